@@ -1,0 +1,10 @@
+/**
+ * Who and where the site is. A fork's deploy workflow sets SITE_URL and BASE_URL from its own owner
+ * and repository names, so nothing here needs an edit.
+ */
+export const site = {
+  title: 'NC Miata Tuning',
+  tagline: 'The tuning guide for the third-generation Mazda MX-5, with the source of every figure',
+  url: process.env.SITE_URL ?? 'https://viruxe.github.io',
+  baseUrl: process.env.BASE_URL ?? '/ncmiatatuning-docs/',
+} as const;

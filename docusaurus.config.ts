@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import { footer } from './config/footer';
+import { identity } from './config/identity';
+import { mathsStylesheet } from './config/mathsStylesheet';
+import { placedRight } from './config/navbarItems';
+import { preloadFonts } from './config/preloadFonts';
+import { site } from './config/site';
+import { guidePlugins } from './src/markdown';
+import { staticArticle } from './src/markdown/staticArticle';
+
+const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  admonitions: {
+    keywords: ['danger', 'caution', 'note', 'unknown', 'what-for', 'you-need', 'steps', 'worked', 'stop', 'undo'],
+    extendDefaults: false,
+  },
+  remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
+  // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
+} satisfies Options['docs'];
+
+const preset = {
+  docs,
+  blog: false,
+  pages: false,
+  debug: false,
+  theme: { customCss: './src/theme/styles/index.css' },
+} satisfies Options;
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+  navbar: {
+    title: site.title,
+    hideOnScroll: true,
+    logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 34, height: 24 },
+    items: placedRight([]),
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  footer,
+} satisfies ThemeConfig;
+
+const maths = mathsStylesheet();
+
+const config: Config = {
+  ...site,
+  favicon: 'img/favicon.ico',
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  // The persistent cache does not see that numbers of one chapter depend on the others. The shared MDX
+  // cache makes the server wait for the client to compile each chapter, which it never does here.
+  future: { v4: true, faster: { rspackPersistentCache: false, mdxCrossCompilerCache: false } },
+  // `namespace: false` keeps the plain key names that the specification gives (R64).
+  storage: { type: 'localStorage', namespace: false },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  stylesheets: [maths.link],
+  headTags: [maths.withoutScript, ...identity],
+  clientModules: [
+    './src/client/cleanAddress.ts',
+    './src/client/firstLoad.ts',
+    './src/client/mathsStylesheet.ts',
+    './src/client/copyCode.ts',
+    './src/client/popover.ts',
+  ],
+  plugins: [staticArticle, preloadFonts],
+  presets: [['classic', preset]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { basePathOfBuild } from './workshop/basePath';
+
+const port = 41730;
+const basePath = existsSync('build/index.html') ? basePathOfBuild('build') : '/';
+
+/**
+ * The tests read the production build, served as GitHub Pages serves it. `npm run e2e` finds the
+ * browser and names it in CHROME_PATH; without that Playwright takes its own.
+ */
+export default defineConfig({
+  testDir: 'tests/site',
+  outputDir: 'test-results/site',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}${basePath}`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      // Chromium's sandbox does not start for the root user, whom containers often use.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: `npx --no-install tsx workshop/serve.ts --port ${port}`,
+    url: `http://127.0.0.1:${port}${basePath}`,
+  },
+});

@@ -1,0 +1,55 @@
+import type { Quantity } from './OutOfRangeError';
+import { requireInRange } from './requireInRange';
+
+/** The stock air meter ends at 213.6 g/s. */
+const airFlowRange: Quantity = { name: 'the air flow', unit: 'g/s', least: 0, most: 500 };
+
+/** 1798 and 1998 cc are stored in the stock files; bore and stroke give 1999 cc; a 2.5 has 2488 cc. */
+const displacementRange: Quantity = {
+  name: 'the displacement',
+  unit: 'cc',
+  least: 1000,
+  most: 4000,
+};
+
+/** The reference density of the load formulas is 0.0012 g/cc. */
+const airDensityRange: Quantity = {
+  name: 'the air density',
+  unit: 'g/cc',
+  least: 0.0005,
+  most: 0.002,
+};
+
+const engineSpeedRange: Quantity = {
+  name: 'the engine speed',
+  unit: 'rpm',
+  least: 100,
+  most: 10_000,
+};
+
+export interface AirFlow {
+  /** Air mass flow, 0 to 500 g/s. */
+  readonly airFlowGramsPerSecond: number;
+  /** 1000 to 4000 cc. */
+  readonly displacementCc: number;
+  /** 0.0005 to 0.002 g/cc. */
+  readonly airDensityGramsPerCc: number;
+  /** 100 to 10 000 rpm. */
+  readonly engineSpeedRpm: number;
+}
+
+/** A cylinder fills once in two turns, and a minute has 60 seconds. */
+const secondsPerCycleAtOneRpm = 120;
+
+/**
+ * Base load: the share of the cylinder filled at the current density, before limit and scaling.
+ *
+ * @returns 120 · ṁ / (V · ρ · N), a ratio; source: the earlier guide's formula page
+ */
+export const loadFromAirFlow = (air: AirFlow): number => {
+  const flow = requireInRange(airFlowRange, air.airFlowGramsPerSecond);
+  const displacement = requireInRange(displacementRange, air.displacementCc);
+  const density = requireInRange(airDensityRange, air.airDensityGramsPerCc);
+  const speed = requireInRange(engineSpeedRange, air.engineSpeedRpm);
+  return (secondsPerCycleAtOneRpm * flow) / (displacement * density * speed);
+};

@@ -1,0 +1,30 @@
+/** What the bar knows of the reader's movement. */
+export interface BarState {
+  readonly visible: boolean;
+  /** Last scroll position in CSS pixels. */
+  readonly scrollY: number;
+  /** A jump to a hash target is under way: its scrolling is not the reader's. */
+  readonly jumping: boolean;
+}
+
+export type BarEvent =
+  | { readonly type: 'scroll'; readonly scrollY: number; readonly barHeight: number }
+  | { readonly type: 'jump' }
+  | { readonly type: 'settled' };
+
+export const barAtRest: BarState = { visible: true, scrollY: 0, jumping: false };
+
+/** The bar hides on the way down, shows on the way up, near the top, and on every jump (R31 to R33). */
+export function barAfter(state: BarState, event: BarEvent): BarState {
+  switch (event.type) {
+    case 'jump':
+      return { ...state, visible: true, jumping: true };
+    case 'settled':
+      return { ...state, jumping: false };
+    case 'scroll': {
+      const { scrollY, barHeight } = event;
+      if (state.jumping || scrollY === state.scrollY) return { ...state, scrollY };
+      return { ...state, scrollY, visible: scrollY < barHeight || scrollY < state.scrollY };
+    }
+  }
+}

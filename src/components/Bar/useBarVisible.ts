@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+import { barAfter, barAtRest } from './barVisibility';
+
+/** A jump counts as over when the page has stood still this long, in milliseconds. */
+const settleMs = 150;
+
+const leadsToHash = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[href*="#"]') !== null;
+
+/**
+ * Whether the bar should be seen.
+ *
+ * @param bar the bar itself; it never hides while the focus is in it or one of its menus is open
+ * @param hides whether it may hide at all
+ */
+export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean): boolean {
+  const [state, send] = useReducer(barAfter, barAtRest);
+  useEffect(() => {
+    if (!hides) return;
+    let timer = 0;
+    const settle = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => send({ type: 'settled' }), settleMs);
+    };
+    const jump = () => {
+      send({ type: 'jump' });
+      settle();
+    };
+    const onScroll = () => {
+      send({ type: 'scroll', scrollY: window.scrollY, barHeight: bar.current?.offsetHeight ?? 0 });
+      settle();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (leadsToHash(event.target)) jump();
+    };
+    if (window.location.hash) jump();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('hashchange', jump);
+    document.addEventListener('click', onClick);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('hashchange', jump);
+      document.removeEventListener('click', onClick);
+    };
+  }, [bar, hides]);
+  return !hides || state.visible;
+}

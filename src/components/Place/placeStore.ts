@@ -1,0 +1,60 @@
+import { currentHeading } from './currentHeading';
+
+/** Where the reader is: the chapter and the section in view, by the ids of their headings. */
+export interface Place {
+  readonly chapter: string;
+  readonly section: string;
+}
+
+const nowhere: Place = { chapter: '', section: '' };
+let place: Place = nowhere;
+let frame = 0;
+const listeners = new Set<() => void>();
+
+/** A heading counts as reached once it stands this far below the top edge, in CSS pixels. */
+const edge = 140;
+
+const headings = () =>
+  document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]');
+
+function measure(): Place {
+  const all = headings();
+  const at = currentHeading(all.length, (index) => all[index]?.getBoundingClientRect().top ?? 0, edge);
+  const current = all[at];
+  if (!current) return nowhere;
+  let chapter = at;
+  while (chapter > 0 && all[chapter]?.tagName !== 'H2') chapter -= 1;
+  return { chapter: all[chapter]?.id ?? '', section: current.id };
+}
+
+function look(): void {
+  frame = 0;
+  const now = measure();
+  if (now.section === place.section && now.chapter === place.chapter) return;
+  place = now;
+  for (const listener of listeners) listener();
+}
+
+const soon = (): void => {
+  frame ||= requestAnimationFrame(look);
+};
+
+/** Tells the listener whenever the reader comes to another section. Returns the way to stop. */
+export function subscribeToPlace(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon, { passive: true });
+  }
+  listeners.add(listener);
+  soon();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('scroll', soon);
+    window.removeEventListener('resize', soon);
+    place = nowhere;
+  };
+}
+
+export const currentPlace = (): Place => place;
+export const placeOnServer = (): Place => nowhere;

@@ -1,0 +1,90 @@
+import type { Finding } from '@site/src/search/find';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { Announcement } from './Announcement';
+import { goTo } from './goTo';
+import { KeyHints } from './KeyHints';
+import { panelId, searchName } from './names';
+import { PanelBody } from './PanelBody';
+import { PanelHead } from './PanelHead';
+import type { Opening } from './opening';
+import { mostRows, summary } from './summary';
+import { useChoice } from './useChoice';
+import { useDialog } from './useDialog';
+import type { Loading } from './useGuide';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  readonly opening: Opening;
+  readonly typed: string;
+  readonly loading: Loading;
+  readonly home: string;
+  readonly onType: (typed: string) => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The panel over the page: field, count, results; on a phone it fills the screen. */
+export function Panel({
+  opening,
+  typed,
+  loading,
+  home,
+  onType,
+  onRetry,
+  onClose,
+}: PanelProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const dialog = useDialog(opening, field, onClose);
+  const asked = useDeferredValue(typed);
+  const guide = loading.state === 'ready' ? loading.guide : undefined;
+  const findings = useMemo(() => guide?.find(asked) ?? [], [guide, asked]);
+  const rows = Math.min(findings.length, mostRows);
+  const [chosen, choose] = useChoice(asked, rows);
+  const words = guide && asked.trim() ? summary(findings.length) : '';
+
+  const follow = (id: string) => {
+    dialog.current?.close();
+    // The place the reader goes to shall be where the next Tab begins, not the field he came from.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    goTo(id, home);
+  };
+  const followChosen = () => {
+    // Enter may come before the list has caught up with the last letter.
+    const current: readonly Finding[] = asked === typed ? findings : (guide?.find(typed) ?? []);
+    const finding = current[asked === typed ? chosen : 0];
+    if (finding) follow(finding.section.id);
+  };
+
+  return (
+    <dialog ref={dialog} id={panelId} className={styles.panel} aria-label={searchName}>
+      <PanelHead
+        field={field}
+        typed={typed}
+        words={words}
+        rows={rows}
+        chosen={chosen}
+        onType={onType}
+        onMove={choose}
+        onEnter={followChosen}
+        onClose={() => dialog.current?.close()}
+      />
+      <PanelBody
+        loading={loading}
+        asked={asked}
+        findings={findings}
+        chosen={chosen}
+        home={home}
+        onChoose={choose}
+        onFollow={follow}
+        onRetry={() => {
+          onRetry();
+          field.current?.focus();
+        }}
+      />
+      <KeyHints />
+      <Announcement
+        words={opening !== 'closed' && words ? `${words} for ${asked.trim().slice(0, 40)}` : ''}
+      />
+    </dialog>
+  );
+}

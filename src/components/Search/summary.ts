@@ -1,0 +1,8 @@
+/** Rows that are drawn; nobody reads on, he adds a word. */
+export const mostRows = 40;
+
+/** How many places of the guide answer, in words. */
+export const summary = (count: number): string => {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+};

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing';
+import { type NumberForm, printedNumber } from '../printedNumber';
+import { BorderLine } from './BorderLine';
+import { ColumnHeads } from './ColumnHeads';
+import { HeatCells } from './HeatCells';
+import type { HeatScale } from './heatScale';
+import { mapLayout } from './mapLayout';
+import { RowHeads } from './RowHeads';
+import { ScaleBar } from './ScaleBar';
+import type { Border } from './stepBorder';
+import styles from './styles.module.css';
+
+export type { HeatScale } from './heatScale';
+
+interface MapAxis {
+  /** Short, as printed: `rpm`, `load`. */
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+export interface HeatMapProps {
+  /** Unique in the page. */
+  readonly id: string;
+  /** The finding, for those who cannot see the map. */
+  readonly title: string;
+  /** The extremes, for those who cannot see the map. */
+  readonly description: string;
+  /** Small heading above the map, where a figure holds more than one. */
+  readonly heading?: string;
+  readonly x: MapAxis;
+  readonly y: MapAxis;
+  /** One row per `y`, one column per `x`. */
+  readonly values: readonly (readonly number[])[];
+  readonly form: NumberForm;
+  readonly scale: HeatScale;
+  /** The stepped line that the caption speaks of. */
+  readonly border?: Border;
+}
+
+/** A map with its number in every cell. On phones a wide one scrolls while its row heads stay. */
+export function HeatMap(props: HeatMapProps): ReactNode {
+  const { id, title, description, heading, x, y, values, form, scale, border } = props;
+  const columnHeads = x.values.map(String);
+  const layout = mapLayout(columnHeads, y.values.length);
+  return (
+    <div className={styles.map}>
+      {heading && <p className={styles.heading}>{heading}</p>}
+      <div className={clsx(styles.drawing, layout.small && styles.small)}>
+        <RowHeads id={id} heads={y.values.map(String)} axis={y.name} layout={layout} />
+        {/* A wide map scrolls in itself, so the region must take the focus for the arrow keys. */}
+        <div className={styles.region} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+          <Drawing
+            id={id}
+            title={title}
+            description={description}
+            width={layout.width}
+            height={layout.total}
+            className={styles.cells}
+          >
+            <ColumnHeads heads={columnHeads} axis={x.name} layout={layout} />
+            <HeatCells
+              values={values}
+              scale={scale}
+              layout={layout}
+              print={(value) => printedNumber(value, form)}
+            />
+            {border && <BorderLine border={border} layout={layout} />}
+          </Drawing>
+        </div>
+      </div>
+      {layout.wide && <p className={styles.hint}>Scroll sideways: {x.values.length} columns.</p>}
+      <ScaleBar id={id} scale={scale} signed={form.signed ?? false} />
+    </div>
+  );
+}

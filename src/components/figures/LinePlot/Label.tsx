@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** How a label is set: plain in second ink, bold in ink, accent or the colour of danger. */
+type LabelKind = 'plain' | 'ink' | 'accent' | 'warn';
+
+export interface LabelProps {
+  readonly x: number;
+  /** Base line of the first line of text. */
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly kind?: LabelKind;
+  /** The text ends at `x`. */
+  readonly end?: boolean;
+}
+
+/** Text beside a line of the plot. */
+export function Label({ x, y, lines, kind = 'plain', end = false }: LabelProps): ReactNode {
+  return lines.map((text, index) => (
+    <text
+      className={styles[kind]}
+      data-end={end ? '' : undefined}
+      x={x}
+      y={y + index * 16}
+      key={text}
+    >
+      {text}
+    </text>
+  ));
+}

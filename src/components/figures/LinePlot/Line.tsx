@@ -1,0 +1,22 @@
+import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import type { PlotArea } from './plotArea';
+import styles from './styles.module.css';
+
+type PlotPoint = readonly [x: number, y: number];
+
+export interface LineProps {
+  readonly area: PlotArea;
+  readonly points: readonly PlotPoint[];
+  /** Solid: read from files. Broken: a model. Danger: a model that would hurt the engine. */
+  readonly kind: 'read' | 'model' | 'danger';
+}
+
+/** A line of the plot. */
+export function Line({ area, points, kind }: LineProps): ReactNode {
+  const path = line<PlotPoint>(
+    ([x]) => area.x(x),
+    ([, y]) => area.y(y),
+  );
+  return <path className={styles[kind]} d={path(points) ?? ''} />;
+}

@@ -1,0 +1,20 @@
+/** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
+import { remarkContents } from './remarkContents';
+import { remarkHouseRules } from './remarkHouseRules';
+import { remarkNumbers } from './remarkNumbers';
+import { remarkSee } from './remarkSee';
+import { remarkSources } from './remarkSources';
+import { remarkTerms } from './remarkTerms';
+import { remarkTitleBlock } from './remarkTitleBlock';
+
+/** The remark plugins of the guide, in the order in which they must run. */
+export const guidePlugins = (docsDir: string) =>
+  [
+    remarkHouseRules,
+    remarkTitleBlock,
+    remarkNumbers,
+    remarkContents,
+    remarkTerms,
+    remarkSee,
+    remarkSources,
+  ].map((plugin) => [plugin, { docsDir }] as const);

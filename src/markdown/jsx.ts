@@ -1,0 +1,23 @@
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+/** A plain HTML element inside a sentence; it is not mapped to a component of the theme. */
+export function inlineElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [...children],
+    data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
+  };
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });

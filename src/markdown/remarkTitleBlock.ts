@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { outlineOf } from './outline';
+
+/** Date of the last commit that touched prose or facts, e.g. `21 Nov 2026`; empty outside a checkout. */
+export function lastChange(docsDir: string): string {
+  try {
+    const iso = execFileSync('git', ['log', '-1', '--format=%cs', '--', '.', '../src/data'], {
+      cwd: docsDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    if (!iso) return '';
+    return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${iso}T00:00:00Z`),
+    );
+  } catch {
+    return '';
+  }
+}
+
+/** Tells the title block how many chapters are planned and written, and when the guide last changed. */
+export function remarkTitleBlock({ docsDir }: { docsDir: string }) {
+  return (root: Root, file: VFile): void => {
+    if (!file.path.startsWith(docsDir)) return;
+    visit(root, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'TitleBlock') return;
+      const { chapters } = outlineOf(docsDir);
+      const written = chapters.map((chapter) => (chapter.exists && !chapter.begun ? '1' : '0')).join('');
+      node.attributes.push(
+        { type: 'mdxJsxAttribute', name: 'written', value: written },
+        { type: 'mdxJsxAttribute', name: 'changed', value: lastChange(docsDir) },
+      );
+    });
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * What the browser gets in place of the document: it keeps the HTML that is already in the page.
+ *
+ * React leaves the children of an element with `dangerouslySetInnerHTML` alone when it hydrates, so
+ * the words stay as the server wrote them. When the reader leaves for the not-found page the HTML is
+ * put by, and given back on return; if he starts at the not-found page it is fetched first.
+ */
+import metadata from 'guide-metadata';
+import toc from 'guide-contents';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { articleSelector, fetchArticle } from './fetchArticle';
+
+let kept = '';
+if (!document.querySelector(articleSelector)) kept = await fetchArticle(metadata.permalink);
+
+export { metadata, toc };
+export const frontMatter = metadata.frontMatter;
+export const contentTitle = undefined;
+export const assets = {};
+
+export default function AdoptedArticle(): ReactNode {
+  const article = useRef<HTMLDivElement>(null);
+  const html = useRef({ __html: kept });
+  useLayoutEffect(() => {
+    const element = article.current;
+    return () => {
+      if (element) kept = element.innerHTML;
+    };
+  }, []);
+  return <div className="article-body" ref={article} dangerouslySetInnerHTML={html.current} suppressHydrationWarning />;
+}

@@ -1,0 +1,90 @@
+import { Draft, titleOf } from './draft';
+import { isElement } from './readable';
+import type { Hurts, Place, Section } from './section';
+
+const heading = 'h2[id],h3[id],h4[id]';
+const term = 'dt[id^="term-"]';
+const entry = '[data-search-entry][id]';
+const name = 'summary,dt,th,code,b,strong';
+
+const placeOf = (head: Element): Place => ({
+  number: head.getAttribute('data-number') ?? '',
+  title: titleOf(head),
+});
+
+const hurtsOf = (head: Element): Hurts | undefined => {
+  const hurts = head.getAttribute('data-hurts');
+  return hurts === 'computer' || hurts === 'engine' ? hurts : undefined;
+};
+
+/** Meets the nodes of the article in order and gives each text to the section it belongs to. */
+export class Drafts {
+  readonly #all: Draft[] = [];
+  /** Entries that are open, the innermost last. */
+  #entries: Draft[] = [];
+  #section: Draft | undefined;
+  #chapter: Place = { number: '', title: '' };
+  #hurts: Hurts | undefined;
+  #within: Place | undefined;
+
+  meet(node: Node): void {
+    this.#entries = this.#entries.filter((draft) => draft.scope?.contains(node));
+    if (!isElement(node)) (this.#entries.at(-1) ?? this.#section)?.add(node as Text);
+    else if (node.matches(heading) && this.#entries.length === 0) this.#startSection(node);
+    else if (node.matches(term)) this.#startEntry('term', node, node.parentElement ?? node, node);
+    else if (node.matches(entry)) this.#startNamedEntry(node);
+  }
+
+  get sections(): readonly Section[] {
+    return this.#all.map((draft) => draft.section);
+  }
+
+  #startSection(head: Element): void {
+    const place = placeOf(head);
+    if (head.tagName === 'H2') {
+      this.#chapter = place;
+      this.#hurts = hurtsOf(head);
+    }
+    if (head.tagName !== 'H4') this.#within = undefined;
+    const facts = { id: head.id, kind: 'section', exactTitle: false, ...place } as const;
+    this.#section = new Draft({ ...facts, ...this.#surroundings }, head);
+    if (head.tagName === 'H3') this.#within = place;
+    this.#all.push(this.#section);
+  }
+
+  #startNamedEntry(element: Element): void {
+    const given = element.getAttribute('data-search-entry')?.trim();
+    const head = given ? undefined : element.querySelector(name);
+    this.#startEntry('entry', element, element, head ?? undefined, given);
+  }
+
+  #startEntry(
+    kind: 'term' | 'entry',
+    element: Element,
+    scope: Element,
+    head: Element | undefined,
+    given = '',
+  ): void {
+    // In a flat list the next term ends the one before it.
+    this.#entries = this.#entries.filter((draft) => draft.scope !== scope);
+    const facts = {
+      id: element.id,
+      kind,
+      number: element.getAttribute('data-number') ?? '',
+      title: head ? titleOf(head) : given,
+      exactTitle: Boolean(head?.closest('code') ?? head?.querySelector('code')),
+      ...this.#surroundings,
+    };
+    const draft = new Draft(facts, head, scope);
+    this.#entries.push(draft);
+    this.#all.push(draft);
+  }
+
+  get #surroundings() {
+    return {
+      chapter: this.#chapter,
+      ...(this.#within && { within: this.#within }),
+      ...(this.#hurts && { hurts: this.#hurts }),
+    };
+  }
+}

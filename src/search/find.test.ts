@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { find } from './find';
+import { indexSteps, pagesOf } from './searchIndex';
+import type { Section } from './section';
+
+const section = (
+  id: string,
+  title: string,
+  text: string,
+  kind: Section['kind'] = 'section',
+): Section => ({
+  id,
+  kind,
+  title,
+  text,
+  number: '',
+  exactTitle: false,
+  chapter: { number: '1', title: 'Chapter' },
+  exact: [],
+});
+
+function built(sections: readonly Section[]) {
+  const steps = indexSteps(sections);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const index = built([
+  section(
+    'mention',
+    'Air-fuel ratio',
+    'Do not lean the targets while power enleanment is in the file. Lean is hot.',
+  ),
+  section('enleanment', 'Disable power enleanment', 'Above 6250 rpm the computer takes fuel away.'),
+  section('latency', 'Injector latency', 'Dead time at 14 V, from the table inj_latency_ms.'),
+  section('ids', 'Find your calibration', 'LF9VEB and LFANEB are known. The STFT is a fuel trim.'),
+  section(
+    're-flash',
+    'Write it again',
+    'A re-flash writes the file again in RomDrop; see logcfg.txt. Not enough clearance.',
+  ),
+  section('term-enleanment', 'Enleanment', 'Taking fuel away from a mixture.', 'term'),
+  section('row', 'Power Enleanment - Base (Lambda) | OL', '13 × 15, level 4.', 'entry'),
+]);
+
+const ids = (typed: string) => find(index, typed).map((finding) => finding.section.id);
+
+test.each([
+  ['latency', 'latency'],
+  ['lattency', 'latency'],
+  ['ltaency', 'latency'],
+  ['laten', 'latency'],
+  ['LATENCY', 'latency'],
+  ['látency', 'latency'],
+  ['inj_latency_ms', 'latency'],
+  ['14 V', 'latency'],
+  ['14V', 'latency'],
+  ['lf9veb', 'ids'],
+  ['LF9V', 'ids'],
+  ['stft', 'ids'],
+  ['reflash', 're-flash'],
+  ['re-flash', 're-flash'],
+  ['re flash', 're-flash'],
+  ['logcfg', 're-flash'],
+  ['6250rpm', 'enleanment'],
+  ['how do I find my calibration', 'ids'],
+  ['Power Enleanment - Base (Lambda) | OL', 'row'],
+  ['base lambda', 'row'],
+])('%s finds %s first', (typed, id) => {
+  expect(ids(typed)[0]).toBe(id);
+});
+
+test('a title weighs more than a term, and a term more than a mention', () => {
+  const found = ids('enleanment');
+  expect(found[0]).toBe('enleanment');
+  expect(found.indexOf('term-enleanment')).toBeLessThan(found.indexOf('mention'));
+});
+
+test('all words are wanted; if no section has them all, some will do', () => {
+  expect(ids('latency 14')).toEqual(['latency']);
+  expect(ids('latency stft')).toEqual(expect.arrayContaining(['latency', 'ids']));
+});
+
+test('a word that the guide knows is not taken for a typing mistake', () => {
+  expect(ids('file')).not.toContain('enleanment');
+  expect(ids('lean')).toEqual(['mention']);
+});
+
+test('a calibration never finds its neighbour', () => {
+  expect(ids('LFANEC')).toEqual([]);
+  expect(ids('LF9VEC')).toEqual([]);
+});
+
+test.each(['', '   ', '…', '%', '|', '()', '<>'])('%j finds nothing', (typed) => {
+  expect(ids(typed)).toEqual([]);
+});
+
+test('HTML, patterns and very long texts do no harm', () => {
+  expect(ids('<img src=x onerror=alert(1)>')).toEqual([]);
+  expect(ids('.*+?^${}()|[]\\')).toEqual([]);
+  expect(ids('__proto__ constructor')).toEqual([]);
+  const began = performance.now();
+  expect(ids('latency '.repeat(1250))[0]).toBe('latency');
+  expect(ids('x'.repeat(10_000))).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+test('a finding names the words of the guide that were hit', () => {
+  expect([...(find(index, 'power enlean')[0]?.hits ?? [])].sort()).toEqual(['enleanment', 'power']);
+});
+
+test('a long text is indexed in pieces and found as one section', () => {
+  const text = 'The cam turns.\n'.repeat(2000) + 'Dwell ends here.';
+  expect(pagesOf(text).every((page) => page.length <= 4000)).toBe(true);
+  expect(pagesOf(text).join('')).toBe(text);
+  const found = find(built([section('long', 'Long', text)]), 'cam');
+  expect(found.map((finding) => finding.section.id)).toEqual(['long']);
+  expect(pagesOf('x'.repeat(9000)).join('')).toHaveLength(9000);
+});

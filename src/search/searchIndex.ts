@@ -1,0 +1,55 @@
+import MiniSearch from 'minisearch';
+import type { Section } from './section';
+import { tokensOf } from './words';
+
+/** What the index keeps of a section; a glossary term weighs less than a heading. */
+interface Page {
+  readonly id: number;
+  readonly title: string;
+  readonly term: string;
+  readonly text: string;
+}
+
+export interface SearchIndex {
+  readonly words: MiniSearch<Page>;
+  /** The section of each page of the index. */
+  readonly sections: readonly Section[];
+}
+
+/** Longest text that is added in one step, in characters; longer ones would make a task too long. */
+const longestStep = 4000;
+
+/** Cuts a long text at the end of a line or a word. */
+export function pagesOf(text: string, longest = longestStep): readonly string[] {
+  if (text.length <= longest) return [text];
+  const head = text.slice(0, longest);
+  const cut = Math.max(head.lastIndexOf('\n'), 0) || Math.max(head.lastIndexOf(' '), 0) || longest;
+  return [text.slice(0, cut), ...pagesOf(text.slice(cut), longest)];
+}
+
+const asItIs = (token: string): string => token;
+
+/** Builds the index, one page per step. */
+export function* indexSteps(sections: readonly Section[]): Generator<void, SearchIndex> {
+  const words = new MiniSearch<Page>({
+    fields: ['title', 'term', 'text'],
+    tokenize: tokensOf,
+    processTerm: asItIs,
+    searchOptions: {
+      boost: { title: 4, term: 3 },
+      tokenize: (token) => [token],
+      processTerm: asItIs,
+    },
+  });
+  const owners: Section[] = [];
+  for (const section of sections) {
+    for (const text of pagesOf(section.text)) {
+      const isTerm = section.kind === 'term';
+      const title = [section.number, section.title].join(' ').trim();
+      words.add({ id: owners.length, title: isTerm ? '' : title, term: isTerm ? title : '', text });
+      owners.push(section);
+      yield;
+    }
+  }
+  return { words, sections: owners };
+}

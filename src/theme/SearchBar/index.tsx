@@ -1,0 +1,8 @@
+// Change: shows our search of the guide where the stock theme leaves an empty container, because R35 wants a search box on desktops and R89 no form. Eject, safe.
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Search } from '@site/src/components/Search';
+import type { ReactNode } from 'react';
+
+export default function SearchBar(): ReactNode {
+  return <Search home={useBaseUrl('/')} />;
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The key the reader's choice of colours is kept under. */
+export type ColourMode = 'light' | 'dark';
+
+/** Waits until React has taken over the static page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a path of the site, `./` being the index document, and waits until it is alive. */
+export async function open(page: Page, path = './'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Lets every page of this context begin in a colour mode, as if the reader had chosen it before. */
+export async function prefer(page: Page, mode: ColourMode): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+  }, mode);
+}
+
+/** Makes every use of the browser's storage throw, as some privacy settings do. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** How many pixels the page could be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

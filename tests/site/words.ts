@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The words of the article that a reader can see, in order, with every fold opened. What is spoken
+ * only, or stands on a control, is no word of the article.
+ */
+export async function wordsOfArticle(page: Page): Promise<string[]> {
+  const text = await page.locator('article').evaluate((article) => {
+    for (const fold of article.querySelectorAll('details')) fold.open = true;
+    return (article as HTMLElement).innerText;
+  });
+  return text.split(/[\s\u200b]+/).filter((word) => word !== '');
+}
+
+/** The words of the first list that are missing in the second, each counted as often as it stands. */
+export function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const times = left.get(word) ?? 0;
+    left.set(word, times - 1);
+    return times <= 0;
+  });
+}

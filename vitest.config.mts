@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Unit tests stand beside the code they test and run in Node; a file that needs a document begins
+ * with the comment `// @vitest-environment jsdom`.
+ */
+export default defineConfig({
+  resolve: { alias: { '@site': import.meta.dirname } },
+  test: {
+    environment: 'node',
+    include: ['{src,config,workshop,tests/unit}/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+});

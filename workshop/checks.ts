@@ -1,0 +1,42 @@
+import { playwrightReport, vitestReport, type ReportReader } from './reports';
+
+/** One check of `npm test`: an npm script, so that anyone can run it alone by the same name. */
+export interface Check {
+  readonly name: string;
+  readonly script: string;
+  /** A runner's own counts; without them the check is one proof. */
+  readonly report?: { readonly file: string; readonly read: ReportReader };
+}
+
+/**
+ * Stages run one after the other. Within a stage at most two checks run at a time, started in this
+ * order. What looks at the build comes after it, and what measures time in a browser runs alone.
+ */
+export const stages: readonly (readonly Check[])[] = [
+  [
+    { name: 'types', script: 'typecheck' },
+    { name: 'ESLint', script: 'lint:code' },
+    { name: 'Prettier', script: 'lint:format' },
+    { name: 'stylelint', script: 'lint:styles' },
+    { name: 'Markdown', script: 'lint:markdown' },
+    { name: 'spelling', script: 'lint:spelling' },
+    { name: 'unused code', script: 'lint:unused' },
+    {
+      name: 'unit tests',
+      script: 'unit',
+      report: { file: 'test-results/unit.json', read: vitestReport },
+    },
+  ],
+  [{ name: 'build without a warning', script: 'check:build' }],
+  [
+    { name: 'HTML validity', script: 'check:html' },
+    { name: 'links and anchors', script: 'check:links' },
+  ],
+  [
+    {
+      name: 'site in a browser',
+      script: 'e2e',
+      report: { file: 'test-results/site.json', read: playwrightReport },
+    },
+  ],
+];

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** A place of the site that `npm run look` takes pictures of. */
+export interface Place {
+  /** Also the name of the picture files. */
+  readonly name: string;
+  /** Path below the base path; the index document if left out. */
+  readonly path?: string;
+  /** Id of the heading or figure the picture begins at. */
+  readonly hash?: string;
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Left out where the place exists in one width only. */
+  readonly only?: 'phone' | 'desktop';
+}
+
+/** The places beside the chapters, which are added as they stand in the build. */
+export const places: readonly Place[] = [
+  { name: 'opening' },
+  { name: 'procedure', hash: 'disable-power-enleanment' },
+  { name: 'procedure-with-formula', hash: 'load-scaling' },
+  { name: 'calibrations', hash: 'calibrations-of-the-nc' },
+  { name: 'footer', prepare: toTheEnd },
+  { name: 'search', prepare: search('load scaling') },
+  { name: 'search-nothing-found', prepare: search('qqxyz') },
+  { name: 'drawer', only: 'phone', prepare: openDrawer },
+  { name: 'sidebar-hidden', only: 'desktop', prepare: hideSidebar },
+  { name: 'not-found', path: 'nope' },
+  { name: 'crash', path: 'nope', prepare: crash },
+];
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+function search(words: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').first().pressSequentially(words);
+    await page.waitForTimeout(800);
+  };
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.waitForTimeout(400);
+}
+
+async function hideSidebar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.waitForTimeout(400);
+}
+
+/**
+ * Crashes the page as a translation extension can: it replaces a node that React owns, and then
+ * React is made to remove that node.
+ */
+async function crash(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.replaceWith(main.cloneNode(true));
+  });
+  await page.locator('.navbar__brand').click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+}
