@@ -4,10 +4,10 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { footer } from './config/footer';
+import { fonts } from './config/fonts';
 import { identity } from './config/identity';
-import { mathsStylesheet } from './config/mathsStylesheet';
+import { localMaths, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { placedRight } from './config/navbarItems';
-import { preloadFonts } from './config/preloadFonts';
 import { site } from './config/site';
 import { guidePlugins } from './src/markdown';
 import { staticArticle } from './src/markdown/staticArticle';
@@ -47,8 +47,6 @@ const themeConfig = {
   footer,
 } satisfies ThemeConfig;
 
-const maths = mathsStylesheet();
-
 const config: Config = {
   ...site,
   favicon: 'img/favicon.ico',
@@ -63,16 +61,17 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
-  stylesheets: [maths.link],
-  headTags: [maths.withoutScript, ...identity],
+  stylesheets: [mathsLink],
+  headTags: [mathsWithoutScript, ...identity],
   clientModules: [
+    './src/client/articleStyles.ts',
     './src/client/cleanAddress.ts',
     './src/client/firstLoad.ts',
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
   ],
-  plugins: [staticArticle, preloadFonts],
+  plugins: [staticArticle, fonts, localMaths],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -15,6 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  globalTimeout: 1_200_000,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   use: {

@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { site } from './site';
 
+const katex = path.dirname(require.resolve('katex/package.json'));
+const { version } = JSON.parse(readFileSync(path.join(katex, 'package.json'), 'utf8')) as { version: string };
+const localFolder = `assets/katex-${version}`;
+
+const attributes = {
+  href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+  integrity: `sha384-${createHash('sha384')
+    .update(readFileSync(path.join(katex, 'dist', 'katex.min.css')))
+    .digest('base64')}`,
+  crossorigin: 'anonymous',
+};
 
 /**
  * The maths stylesheet from a CDN (R46, R98), in the version of the installed KaTeX and with the
@@ -10,19 +24,32 @@ import path from 'node:path';
  * It never blocks: the medium `print` keeps the browser from waiting for it, and
  * `src/client/mathsStylesheet.ts` switches it on when it has come, or takes the local copy instead.
  */
-export function mathsStylesheet() {
-  const folder = path.dirname(require.resolve('katex/package.json'));
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
-  const css = readFileSync(path.join(folder, 'dist', 'katex.min.css'));
-  const integrity = `sha384-${createHash('sha384').update(css).digest('base64')}`;
-  const href = `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`;
-  const common = { href, integrity, crossorigin: 'anonymous' };
+export const mathsLink = {
+  ...attributes,
+  type: 'text/css',
+  media: 'print',
+  'data-local-copy': `${site.baseUrl}${localFolder}/katex.min.css`,
+};
+
+/** The same for readers without script. */
+export const mathsWithoutScript = {
+  tagName: 'noscript',
+  attributes: {},
+  innerHTML: `<link rel="stylesheet" href="${attributes.href}" integrity="${attributes.integrity}" crossorigin="anonymous">`,
+};
+
+/** Lays the local copy, with its fonts, beside the built pages. */
+export function localMaths(): Plugin {
   return {
-    link: { ...common, type: 'text/css', media: 'print', 'data-maths-stylesheet': 'true' },
-    withoutScript: {
-      tagName: 'noscript',
-      attributes: {},
-      innerHTML: `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+    name: 'guide-local-maths',
+    async postBuild({ outDir }) {
+      const target = path.join(outDir, localFolder);
+      await mkdir(target, { recursive: true });
+      await cp(path.join(katex, 'dist', 'katex.min.css'), path.join(target, 'katex.min.css'));
+      await cp(path.join(katex, 'dist', 'fonts'), path.join(target, 'fonts'), {
+        recursive: true,
+        filter: (file) => !/\.(ttf|woff)$/.test(file),
+      });
     },
   };
 }

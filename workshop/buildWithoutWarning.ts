@@ -8,14 +8,16 @@ import { buildWarnings } from './buildWarnings';
 
 rmSync('build', { recursive: true, force: true });
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const { status, stdout, stderr } = spawnSync(process.execPath, [docusaurus, 'build'], {
+const { status, signal, stdout, stderr } = spawnSync(process.execPath, [docusaurus, 'build'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
+  // A build takes a minute at most; one that hangs is ended and fails.
+  timeout: 600_000,
 });
 const log = stdout + stderr;
 console.log(log);
 
 const warnings = buildWarnings(log);
-if (status !== 0) console.error(`The build ended with code ${String(status)}.`);
+if (status !== 0) console.error(`The build ended with ${status ?? String(signal)}.`);
 if (warnings.length > 0) console.error(`The build warned:\n${warnings.join('\n')}`);
 process.exitCode = status === 0 && warnings.length === 0 ? 0 : 1;

@@ -9,10 +9,24 @@ const patienceMs = 3000;
 
 const ready = (): void => document.documentElement.setAttribute('data-maths', 'ready');
 
-function useLocalCopy(): void {
-  void import('katex/dist/katex.min.css').then(ready, () => {
+function useLocalCopy(address: string): void {
+  const copy = document.createElement('link');
+  copy.rel = 'stylesheet';
+  copy.href = address;
+  copy.addEventListener('load', ready);
+  copy.addEventListener('error', () => {
     console.warn('No maths stylesheet could be loaded; formulas are shown by the browser itself.');
   });
+  document.head.append(copy);
+}
+
+/** A link that failed can still have a sheet, but an empty one. */
+function hasCome(link: HTMLLinkElement): boolean {
+  try {
+    return (link.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
 }
 
 function watch(link: HTMLLinkElement): void {
@@ -26,8 +40,8 @@ function watch(link: HTMLLinkElement): void {
     link.media = 'all';
     ready();
   });
-  const giveUp = settle(useLocalCopy);
-  if (link.sheet) {
+  const giveUp = settle(() => useLocalCopy(link.dataset.localCopy ?? ''));
+  if (hasCome(link)) {
     switchOn();
     return;
   }
@@ -37,6 +51,6 @@ function watch(link: HTMLLinkElement): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const link = document.querySelector<HTMLLinkElement>('link[data-maths-stylesheet]');
+  const link = document.querySelector<HTMLLinkElement>('link[data-local-copy]');
   if (link) watch(link);
 }

@@ -21,12 +21,12 @@ function Row({ calibration }: { readonly calibration: Calibration }): ReactNode 
       <td>
         <RomdropHas calibration={calibration} />
       </td>
-      <td className={styles.short}>{orNotKnown(vehicle.years && yearsInPrint(vehicle.years))}</td>
-      <td className={styles.short}>
+      <td className={styles.oneLine}>{orNotKnown(vehicle.years && yearsInPrint(vehicle.years))}</td>
+      <td className={styles.oneLine}>
         <MarketName calibration={calibration} />
       </td>
-      <td className={styles.short}>{orNotKnown(vehicle.gearbox)}</td>
-      <td className={styles.short}>{orNotKnown(vehicle.engine?.slice(0, 3))}</td>
+      <td>{orNotKnown(vehicle.gearbox)}</td>
+      <td>{orNotKnown(vehicle.engine?.slice(0, 3))}</td>
     </tr>
   );
 }

@@ -23,7 +23,7 @@ const contentsOf = (docsDir: string) =>
  *
  * How: three aliases, in the production client only.
  * - the document → `AdoptedArticle`, which keeps `metadata` and the contents list;
- * - `@theme/MDXContent` → a wrapper without the MDX components, so that none of them is bundled;
+ * - the theme's `MDXContent` → a wrapper without the MDX components, so that none of them is bundled;
  * - `guide-metadata`, `guide-contents` → what those two need, written by Docusaurus and by this plugin.
  */
 export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -48,7 +48,7 @@ export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plug
         resolve: {
           alias: {
             [`${article}$`]: path.join(here, 'AdoptedArticle.tsx'),
-            '@theme/MDXContent$': path.join(here, 'ArticleAsIs.tsx'),
+            [`${path.join(siteDir, 'src', 'theme', 'MDXContent', 'index.tsx')}$`]: path.join(here, 'ArticleAsIs.tsx'),
             'guide-metadata$': metadata,
             'guide-contents$': contents,
           },
