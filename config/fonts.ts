@@ -9,7 +9,11 @@ interface Rule {
 }
 
 const isFontRule = (rule: unknown): rule is Rule =>
-  typeof rule === 'object' && rule !== null && 'test' in rule && rule.test instanceof RegExp && rule.test.test('face.woff2');
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test('face.woff2');
 
 /**
  * Keeps our two faces as files of their own and preloads them.
@@ -39,10 +43,15 @@ export function fonts({ baseUrl, siteDir }: LoadContext): Plugin {
       };
     },
     async postBuild({ outDir }) {
-      const faces = readdirSync(path.join(outDir, 'assets', 'fonts')).filter((file) => /^b612-.*\.woff2$/.test(file));
+      const faces = readdirSync(path.join(outDir, 'assets', 'fonts')).filter((file) =>
+        /^b612-.*\.woff2$/.test(file),
+      );
       const links = faces
         .sort()
-        .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`)
+        .map(
+          (file) =>
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
+        )
         .join('');
       for (const page of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
         const file = path.join(outDir, page);

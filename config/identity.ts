@@ -3,8 +3,20 @@ import { site } from './site';
 
 /** Icons and colours of the browser's own furniture. */
 export const identity: HtmlTagObject[] = [
-  { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: `${site.baseUrl}img/favicon.svg` } },
-  { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png` } },
-  { tagName: 'meta', attributes: { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#FAFBFB' } },
-  { tagName: 'meta', attributes: { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#0E1315' } },
+  {
+    tagName: 'link',
+    attributes: { rel: 'icon', type: 'image/svg+xml', href: `${site.baseUrl}img/favicon.svg` },
+  },
+  {
+    tagName: 'link',
+    attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png` },
+  },
+  {
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#FAFBFB' },
+  },
+  {
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#0E1315' },
+  },
 ];

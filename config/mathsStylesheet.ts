@@ -6,7 +6,9 @@ import type { Plugin } from '@docusaurus/types';
 import { site } from './site';
 
 const katex = path.dirname(require.resolve('katex/package.json'));
-const { version } = JSON.parse(readFileSync(path.join(katex, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(path.join(katex, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const localFolder = `assets/katex-${version}`;
 
 const attributes = {

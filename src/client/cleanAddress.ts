@@ -13,5 +13,6 @@ import { cleanPath } from './cleanPath';
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const clean = cleanPath(pathname, siteConfig.baseUrl);
-  if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash);
+  if (clean !== pathname)
+    window.history.replaceState(window.history.state, '', clean + search + hash);
 }

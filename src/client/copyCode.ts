@@ -26,7 +26,8 @@ async function copy(button: HTMLElement): Promise<void> {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button) void copy(button);
   });
 }

@@ -9,7 +9,8 @@ export function explanationOf(id: string): HTMLElement | undefined {
   return box;
 }
 
-const copyOf = (element: Element | null | undefined): Node[] => (element ? [element.cloneNode(true)] : []);
+const copyOf = (element: Element | null | undefined): Node[] =>
+  element ? [element.cloneNode(true)] : [];
 
 /** A term: its name, then its definition. */
 function termWords(entry: Element): Node[] {
@@ -25,6 +26,9 @@ function termWords(entry: Element): Node[] {
 /** A source: mark and key, then what it shows. */
 function sourceWords(entry: Element): Node[] {
   const head = document.createElement('p');
-  head.append(...copyOf(entry.querySelector('.mark')), ...copyOf(entry.querySelector('.source-key')));
+  head.append(
+    ...copyOf(entry.querySelector('.mark')),
+    ...copyOf(entry.querySelector('.source-key')),
+  );
   return [head, ...copyOf(entry.querySelector('p'))];
 }

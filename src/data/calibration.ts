@@ -1,11 +1,11 @@
 /** The shape of `calibrations.json`, and what each field means. */
 
 /** Code layout of RomDrop's definition. It describes code, not a model year. */
-export type LayoutGroup = 'NC1' | 'NC2-early' | 'NC2-late' | 'NC3';
+type LayoutGroup = 'NC1' | 'NC2-early' | 'NC2-late' | 'NC3';
 
-export type Gearbox = '5MT' | '6MT' | 'AT';
+type Gearbox = '5MT' | '6MT' | 'AT';
 
-export type Market = 'USA' | 'Europe' | 'Japan' | 'UK';
+type Market = 'USA' | 'Europe' | 'Japan' | 'UK';
 
 /** The car of the whole family, not of the single revision. Null: no source says. */
 export interface CalibrationVehicle {

@@ -8,7 +8,8 @@
 export type Reader<T> = (value: unknown, where: string) => T;
 
 const refuse = (where: string, wanted: string, value: unknown): never => {
-  throw new Error(`${where}: expected ${wanted}, got ${JSON.stringify(value) ?? 'nothing'}`);
+  const got = value === undefined ? 'nothing' : JSON.stringify(value);
+  throw new Error(`${where}: expected ${wanted}, got ${got}`);
 };
 
 export const text: Reader<string> = (value, where) =>

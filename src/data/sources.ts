@@ -143,7 +143,8 @@ export const sources: readonly Source[] = [
     key: 'ncflash-notice',
     kind: 'M',
     title: 'NC Flash notice on bundled definitions',
-    shows: 'Says by whose permission RomDrop definitions are bundled, and which defects were mended.',
+    shows:
+      'Says by whose permission RomDrop definitions are bundled, and which defects were mended.',
     href: 'https://github.com/cdufresne81/nc-flash/blob/main/examples/metadata/NOTICE.md',
   },
   {
@@ -271,7 +272,8 @@ export const sources: readonly Source[] = [
     key: 'wiki-calibrations',
     kind: 'W',
     title: 'RomDrop wiki, Calibration-IDs',
-    shows: 'Year, gearbox and emission level by family; the copy that could be read ends after LFMR.',
+    shows:
+      'Year, gearbox and emission level by family; the copy that could be read ends after LFMR.',
     href: 'https://github.com/speepsio/romdrop/wiki/Calibration-IDs',
   },
   {
@@ -281,7 +283,10 @@ export const sources: readonly Source[] = [
     shows: 'RomDrop’s author on reusing a definition made for another file, 2019.',
     href: 'https://github.com/speepsio/romdrop/pull/2',
   },
-  romdropIssue(3, 'Time-outs with a clone adapter; the order of plugs used by the author and an expert.'),
+  romdropIssue(
+    3,
+    'Time-outs with a clone adapter; the order of plugs used by the author and an expert.',
+  ),
   romdropIssue(4, 'An owner describes the European 1.8 calibrations.'),
   romdropIssue(6, 'A flash stopped after the boot loader transfer; worked on the second try.'),
   romdropIssue(9, 'Saving a read blanked the boot loader area; mended in December 2020.'),
@@ -305,10 +310,16 @@ export const sources: readonly Source[] = [
   romdropIssue(32, 'Request for L872EC.'),
   romdropIssue(33, 'LFG1EF: a helper names LFG1EK.'),
   romdropIssue(34, 'LFN3EF: a helper names LFN3ER and states the rule of the last letter.'),
-  romdropIssue(35, 'LFANEB: no substitute; the state of RomDrop in 2026; an EcuTek car returned to stock.'),
+  romdropIssue(
+    35,
+    'LFANEB: no substitute; the state of RomDrop in 2026; an EcuTek car returned to stock.',
+  ),
   ncFlashThread(22, 'NC3 cars refused at first; closed in March 2026.'),
   ncFlashThread(31, 'Wrong checksums and codes P0601 and P0606 before 2.4.1.', 'pull'),
-  ncFlashThread(68, 'An owner lost an engine computer to a partial flash of a file of another project.'),
+  ncFlashThread(
+    68,
+    'An owner lost an engine computer to a partial flash of a file of another project.',
+  ),
   ncFlashThread(69, 'The warning when calibration IDs differ before a quick flash.'),
   ncFlashThread(72, 'Gearbox controllers: viewing only.'),
   ncFlashThread(73, 'Gearbox controller IDs.'),
@@ -374,6 +385,7 @@ export const sources: readonly Source[] = [
     key: 'inferred',
     kind: 'C',
     title: 'Inferred for this guide',
-    shows: 'A conclusion drawn here from the sources cited beside it; nobody has stated it in these words.',
+    shows:
+      'A conclusion drawn here from the sources cited beside it; nobody has stated it in these words.',
   },
 ];

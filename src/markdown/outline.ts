@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { numberedBlocks } from './numbered';
 import { type Landmark, landmarksOf } from './parseChapter';
-import { type Hurts, type PlannedChapter, readPlan } from './plan';
+import { type PlannedChapter, readPlan } from './plan';
 
 /** One numbered place of the guide. */
 export interface Entry extends Landmark {
@@ -54,11 +54,15 @@ export function numberLandmarks(
 function checkedEntries(file: string, chapter: PlannedChapter, entries: readonly Entry[]): void {
   const heads = entries.filter((entry) => entry.level === 2);
   if (heads.length !== 1 || heads[0]?.id !== chapter.id) {
-    throw new Error(`${file}: the chapter needs exactly one "## …" heading, with the id #${chapter.id}`);
+    throw new Error(
+      `${file}: the chapter needs exactly one "## …" heading, with the id #${chapter.id}`,
+    );
   }
   for (const entry of entries) {
     if (!entry.id) {
-      throw new Error(`${file}:${entry.line}: "${entry.title}" has no id of its own; write {/* #an-id */} or id="…"`);
+      throw new Error(
+        `${file}:${entry.line}: "${entry.title}" has no id of its own; write {/* #an-id */} or id="…"`,
+      );
     }
     if (entry.level > 4) throw new Error(`${file}:${entry.line}: headings go down to ####`);
   }
@@ -79,7 +83,10 @@ function readOutline(docsDir: string): Outline {
       if (exists) checkedEntries(file, chapter, entries);
       for (const entry of entries) {
         const twin = byId.get(entry.id);
-        if (twin) throw new Error(`${file}:${entry.line}: the id #${entry.id} is already taken in ${twin.chapterId}`);
+        if (twin)
+          throw new Error(
+            `${file}:${entry.line}: the id #${entry.id} is already taken in ${twin.chapterId}`,
+          );
         byId.set(entry.id, entry);
       }
       return { ...chapter, group, number, exists, entries };
@@ -90,7 +97,9 @@ function readOutline(docsDir: string): Outline {
 
 const stamp = (docsDir: string): string => {
   const index = path.join(docsDir, 'index.mdx');
-  const files = readPlan(docsDir).flatMap((group) => group.chapters.map((c) => chapterFile(docsDir, c.id)));
+  const files = readPlan(docsDir).flatMap((group) =>
+    group.chapters.map((c) => chapterFile(docsDir, c.id)),
+  );
   return [index, ...files].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)).join();
 };
 

@@ -27,7 +27,9 @@ const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}/;
 
 /** The value of a plain string attribute, or an empty string. */
 export function attribute(node: MdxJsxFlowElement, name: string): string {
-  const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  const found = node.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : '';
 }
 
@@ -38,7 +40,10 @@ function headingLandmark(node: Heading, source: string): Landmark {
     id: idComment.exec(text)?.[1] ?? '',
     kind: 'heading',
     level: node.depth,
-    title: toString(node).replace(idComment, '').replace(/\/\*.*?\*\//, '').trim(),
+    title: toString(node)
+      .replace(idComment, '')
+      .replace(/\/\*.*?\*\//, '')
+      .trim(),
     line: start?.line ?? 0,
   };
 }

@@ -22,7 +22,7 @@ const property = (key: string, value: string) => ({
 function extend(item: TocLiteral, outline: Outline): void {
   const id = item.properties?.find(({ key }) => (key.name ?? key.value) === 'id')?.value.value;
   const entry = typeof id === 'string' ? outline.byId.get(id) : undefined;
-  if (entry?.number) item.properties?.push(property('number', entry.number) as never);
+  if (entry?.number) item.properties?.push(property('number', entry.number));
 }
 
 /** Adds the numbers of the outline to the list of headings that the page exports as `toc`. */

@@ -1,9 +1,10 @@
-import type { Heading, Root, Table } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 
-const plain = (heading: Heading): boolean => heading.children.every((child) => child.type === 'text');
+const plain = (heading: Heading): boolean =>
+  heading.children.every((child) => child.type === 'text');
 
 const holdsTable = new Set(['DataTable', 'Formula']);
 
@@ -13,14 +14,22 @@ export function remarkHouseRules({ docsDir }: { docsDir: string }) {
     if (!file.path.startsWith(docsDir)) return;
     visitParents(root, (node, ancestors) => {
       if (node.type === 'heading' && !plain(node)) {
-        file.fail(`the heading "${toString(node)}" must be plain text: its link is titled after it`, node);
+        file.fail(
+          `the heading "${toString(node)}" must be plain text: its link is titled after it`,
+          node,
+        );
       }
-      const inHolder = ancestors.some((a) => 'name' in a && typeof a.name === 'string' && holdsTable.has(a.name));
+      const inHolder = ancestors.some(
+        (a) => 'name' in a && typeof a.name === 'string' && holdsTable.has(a.name),
+      );
       if (node.type === 'table' && !inHolder) {
-        file.fail('a table needs <DataTable id caption> around it, with blank lines inside', node as Table);
+        file.fail('a table needs <DataTable id caption> around it, with blank lines inside', node);
       }
       if (node.type === 'image') {
-        file.fail('pictures are drawn as components inside <Figure>, with a text alternative', node);
+        file.fail(
+          'pictures are drawn as components inside <Figure>, with a text alternative',
+          node,
+        );
       }
     });
   };

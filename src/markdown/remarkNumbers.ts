@@ -33,7 +33,8 @@ export function remarkNumbers({ docsDir }: { docsDir: string }) {
       }
       if (node.type === 'mdxJsxFlowElement' && node.name && node.name in numberedBlocks) {
         const number = outline.byId.get(attribute(node, 'id'))?.number;
-        if (number) node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
+        if (number)
+          node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
       }
     });
   };

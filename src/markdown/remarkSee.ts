@@ -13,12 +13,18 @@ export function remarkSee({ docsDir }: { docsDir: string }) {
       if (node.name !== 'See' || index === undefined || !parent) return;
       const id = attribute(node as never, 'id');
       const entry = outlineOf(docsDir).byId.get(id);
-      if (!entry) file.fail(`<See id="${id}" /> leads nowhere: no heading, table, figure or formula has this id`, node);
+      if (!entry)
+        file.fail(
+          `<See id="${id}" /> leads nowhere: no heading, table, figure or formula has this id`,
+          node,
+        );
       else {
         const label = entry.number || `“${entry.title}”`;
-        parent.children[index] = inlineElement('a', { className: 'see', href: `#${id}`, title: entry.title }, [
-          text(label),
-        ]);
+        parent.children[index] = inlineElement(
+          'a',
+          { className: 'see', href: `#${id}`, title: entry.title },
+          [text(label)],
+        );
       }
     });
   };

@@ -12,7 +12,8 @@ const isChecked = (keys: readonly string[]): boolean =>
 
 function mark(key: string, checked: boolean): PhrasingContent {
   const source = printedSource(key);
-  if (!source) throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
+  if (!source)
+    throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
   return inlineElement(
     'a',
     {
@@ -39,7 +40,12 @@ function withMarks(value: string): PhrasingContent[] {
   for (const match of value.matchAll(citation)) {
     const keys = (match[1] ?? '').split(/\s*,\s*/);
     const checked = isChecked(keys);
-    parts.push(...glued(value.slice(from, match.index), keys.map((key) => mark(key, checked))));
+    parts.push(
+      ...glued(
+        value.slice(from, match.index),
+        keys.map((key) => mark(key, checked)),
+      ),
+    );
     from = match.index + match[0].length;
   }
   if (from < value.length) parts.push(text(value.slice(from)));

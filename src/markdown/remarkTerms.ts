@@ -11,10 +11,16 @@ export function remarkTerms({ docsDir }: { docsDir: string }) {
     if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxTextElement', (node, index, parent) => {
       if (node.name !== 'Term' || index === undefined || !parent) return;
-      const of = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === 'of')?.value;
+      const of = node.attributes.find(
+        (a) => a.type === 'mdxJsxAttribute' && a.name === 'of',
+      )?.value;
       const name = typeof of === 'string' ? of : toString(node);
       const term = termNamed(name);
-      if (!term) file.fail(`the glossary has no term "${name}"; the terms stand in src/data/glossary.json`, node);
+      if (!term)
+        file.fail(
+          `the glossary has no term "${name}"; the terms stand in src/data/glossary.json`,
+          node,
+        );
       else {
         parent.children[index] = inlineElement(
           'a',

@@ -13,9 +13,12 @@ export function lastChange(docsDir: string): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
     if (!iso) return '';
-    return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${iso}T00:00:00Z`),
-    );
+    return new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${iso}T00:00:00Z`));
   } catch {
     return '';
   }
@@ -28,7 +31,9 @@ export function remarkTitleBlock({ docsDir }: { docsDir: string }) {
     visit(root, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'TitleBlock') return;
       const { chapters } = outlineOf(docsDir);
-      const written = chapters.map((chapter) => (chapter.exists && !chapter.begun ? '1' : '0')).join('');
+      const written = chapters
+        .map((chapter) => (chapter.exists && !chapter.begun ? '1' : '0'))
+        .join('');
       node.attributes.push(
         { type: 'mdxJsxAttribute', name: 'written', value: written },
         { type: 'mdxJsxAttribute', name: 'changed', value: lastChange(docsDir) },

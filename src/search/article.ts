@@ -1,9 +1,5 @@
+import { articleOnPage, articleSelector } from './articleOnPage';
 import { inSlices, type Slicing } from './slices';
-
-/** The element that holds the words of the guide. */
-const articleSelector = '.theme-doc-markdown';
-
-export const articleOnPage = (): Element | null => document.querySelector(articleSelector);
 
 /** Characters of HTML that are parsed in one step. */
 const stepLength = 16_384;

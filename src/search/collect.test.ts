@@ -74,6 +74,12 @@ test('the text keeps exact names, parts blocks, and leaves out source marks', ()
   ]);
 });
 
+test('a line break ends a line', () => {
+  expect(sectionsOf(articleWith('<h2 id="a">A</h2><p>a wiki<br>Read once.</p>'))[0]?.text).toBe(
+    'a wiki\nRead once.',
+  );
+});
+
 test('a glossary term is an entry of its own', () => {
   expect(named('term-ltft')).toMatchObject({
     kind: 'term',

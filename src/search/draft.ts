@@ -30,6 +30,10 @@ export class Draft {
     this.#body.add(node.data, isExactName(node));
   }
 
+  breakLine(): void {
+    this.#body.part('\n');
+  }
+
   get section(): Section {
     return { ...this.facts, text: this.#body.text, exact: this.#body.exact };
   }

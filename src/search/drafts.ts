@@ -29,7 +29,9 @@ export class Drafts {
 
   meet(node: Node): void {
     this.#entries = this.#entries.filter((draft) => draft.scope?.contains(node));
-    if (!isElement(node)) (this.#entries.at(-1) ?? this.#section)?.add(node as Text);
+    const draft = this.#entries.at(-1) ?? this.#section;
+    if (!isElement(node)) draft?.add(node as Text);
+    else if (node.tagName === 'BR') draft?.breakLine();
     else if (node.matches(heading) && this.#entries.length === 0) this.#startSection(node);
     else if (node.matches(term)) this.#startEntry('term', node, node.parentElement ?? node, node);
     else if (node.matches(entry)) this.#startNamedEntry(node);

@@ -107,8 +107,14 @@ test('HTML, patterns and very long texts do no harm', () => {
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('a finding names the words of the guide that were hit', () => {
-  expect([...(find(index, 'power enlean')[0]?.hits ?? [])].sort()).toEqual(['enleanment', 'power']);
+test('a finding names the words of the guide that answered, and how nearly', () => {
+  expect(find(index, 'power enlean')[0]?.hits).toEqual(
+    new Map([
+      ['power', { asked: 'power', nearness: 3 }],
+      ['enleanment', { asked: 'enlean', nearness: 2 }],
+    ]),
+  );
+  expect(find(index, 'lattency')[0]?.hits.get('latency')?.nearness).toBe(1);
 });
 
 test('a long text is indexed in pieces and found as one section', () => {

@@ -1,22 +1,50 @@
 import type { Range } from './section';
 import { joined, type Word, wordsOf } from './words';
 
-/** The places in one word: the whole word, or the parts of it that were looked for. */
-function placesIn(word: Word, looked: ReadonlySet<string>): readonly (Range & { token: string })[] {
-  const whole = looked.has(word.token) || looked.has(joined(word) ?? '');
-  return whole ? [word] : word.parts.filter(({ token }) => looked.has(token));
+/** A word of the guide that answers: which of the typed words it answers, and how nearly. */
+export interface Hit {
+  readonly asked: string;
+  /** 3 the word itself, 2 its beginning was typed, 1 a typing mistake was assumed. */
+  readonly nearness: 1 | 2 | 3;
 }
 
-/** Where a sentence holds the words looked for, and how many different ones; neighbours are joined. */
-export function hitsIn(sentence: string, looked: ReadonlySet<string>) {
+/** The words of the guide that answer. */
+export type Hits = ReadonlyMap<string, Hit>;
+
+/** Tells for each word of the guide which typed word it answers. */
+export function hitsOf(found: Iterable<string>, asked: readonly string[]): Hits {
+  const hit = (token: string): Hit => {
+    const beginning =
+      asked.find((each) => each === token) ?? asked.find((each) => token.startsWith(each));
+    if (beginning === undefined) return { asked: token, nearness: 1 };
+    return { asked: beginning, nearness: beginning === token ? 3 : 2 };
+  };
+  return new Map(Array.from(found, (token) => [token, hit(token)]));
+}
+
+/** The places in one word: the whole word, or the parts of it that were looked for. */
+function placesIn(word: Word, hits: Hits): readonly (Range & Hit)[] {
+  const { start, end } = word;
+  const whole = hits.get(word.token) ?? hits.get(joined(word) ?? '');
+  if (whole) return [{ start, end, ...whole }];
+  return word.parts.flatMap(({ token, start: from, end: to }) => {
+    const part = hits.get(token);
+    return part ? [{ start: from, end: to, ...part }] : [];
+  });
+}
+
+/** Where a sentence holds the words looked for, neighbours joined, and how well it answers them. */
+export function hitsIn(sentence: string, hits: Hits) {
   const ranges: Range[] = [];
-  const kinds = new Set<string>();
-  for (const { token, start, end } of wordsOf(sentence).flatMap((word) => placesIn(word, looked))) {
-    kinds.add(token);
+  const nearest = new Map<string, number>();
+  for (const { asked, nearness, start, end } of wordsOf(sentence).flatMap((word) =>
+    placesIn(word, hits),
+  )) {
+    nearest.set(asked, Math.max(nearest.get(asked) ?? 0, nearness));
     const last = ranges.at(-1);
     if (last && /^[\s-]*$/.test(sentence.slice(last.end, start)))
       ranges[ranges.length - 1] = { start: last.start, end };
     else ranges.push({ start, end });
   }
-  return { kinds: kinds.size, ranges };
+  return { ranges, score: [...nearest.values()].reduce((sum, each) => sum + each, 0) };
 }

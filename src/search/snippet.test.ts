@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hitsOf } from './hits';
 import type { Section } from './section';
 import { segmentsOf } from './segments';
 import { sentencesOf } from './sentences';
@@ -16,7 +17,7 @@ const section = (text: string, exact: Section['exact'] = []): Section => ({
 });
 
 const shown = (text: string, ...looked: string[]) => {
-  const { text: sentence, hits } = snippet(section(text), new Set(looked));
+  const { text: sentence, hits } = snippet(section(text), hitsOf(looked, looked));
   return [sentence, hits.map(({ start, end }) => sentence.slice(start, end))];
 };
 
@@ -28,6 +29,12 @@ test('shows the sentence that holds most of the words', () => {
       'enleanment',
     ),
   ).toEqual(['Disable power enleanment before anything.', ['power enleanment']]);
+});
+
+test('the very word counts for more than one that begins like it', () => {
+  const looked = hitsOf(['rom', 'romdrop', 'flash'], ['flash', 'rom']);
+  const text = 'Flash with RomDrop, and RomDrop again. Flash the ROM.';
+  expect(snippet(section(text), looked).text).toBe('Flash the ROM.');
 });
 
 test('marks a part of a word where only a part was looked for', () => {
@@ -62,7 +69,7 @@ test('sentences end at blocks and full stops, not inside numbers and names', () 
 
 test('segments tell hits and exact names apart', () => {
   const text = 'Set Load Scaling to 1.';
-  const found = snippet(section(text, [{ start: 4, end: 16 }]), new Set(['scaling']));
+  const found = snippet(section(text, [{ start: 4, end: 16 }]), hitsOf(['scaling'], ['scaling']));
   expect(segmentsOf(found)).toEqual([
     { text: 'Set ', isHit: false, isExact: false },
     { text: 'Load ', isHit: false, isExact: true },

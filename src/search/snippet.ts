@@ -1,4 +1,4 @@
-import { hitsIn } from './hits';
+import { type Hits, hitsIn } from './hits';
 import type { Range, Section } from './section';
 import { sentencesOf } from './sentences';
 
@@ -39,25 +39,28 @@ const within = (ranges: readonly Range[], frame: Range, shift: number): readonly
     }));
 
 /** The sentence of a section that holds most of the words looked for, else its first. */
-export function snippet(section: Section, looked: ReadonlySet<string>): Snippet {
+export function snippet(section: Section, hits: Hits): Snippet {
   const { text, title } = section;
   const sentences = sentencesOf(text).filter(({ start, end }) => text.slice(start, end) !== title);
-  let best = { sentence: sentences[0], kinds: 0, hits: [] as readonly Range[] };
+  let best = { sentence: sentences[0], score: 0, ranges: [] as readonly Range[] };
   for (const sentence of sentences) {
-    const { kinds, ranges } = hitsIn(text.slice(sentence.start, sentence.end), looked);
+    const { score, ranges } = hitsIn(text.slice(sentence.start, sentence.end), hits);
     const isBetter =
-      kinds > best.kinds || (kinds === best.kinds && ranges.length > best.hits.length);
-    if (isBetter) best = { sentence, kinds, hits: ranges };
+      score > best.score || (score === best.score && ranges.length > best.ranges.length);
+    if (isBetter) best = { sentence, score, ranges };
   }
   if (!best.sentence) return { text: '', hits: [], exact: [] };
   const { start: origin } = best.sentence;
-  const hits = best.hits.map(({ start, end }) => ({ start: start + origin, end: end + origin }));
-  const frame = windowOf(text, best.sentence, hits[0]?.start ?? origin);
+  const places = best.ranges.map(({ start, end }) => ({
+    start: start + origin,
+    end: end + origin,
+  }));
+  const frame = windowOf(text, best.sentence, places[0]?.start ?? origin);
   const before = frame.start > origin ? `${cutMark} ` : '';
   const after = frame.end < best.sentence.end ? ` ${cutMark}` : '';
   return {
     text: before + text.slice(frame.start, frame.end) + after,
-    hits: within(hits, frame, before.length),
+    hits: within(places, frame, before.length),
     exact: within(section.exact, frame, before.length),
   };
 }

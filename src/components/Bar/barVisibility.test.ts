@@ -16,6 +16,8 @@ describe('barAfter', () => {
 
   it('shows on a jump and ignores the scrolling of the jump', () => {
     expect(after(scroll(300), { type: 'jump' }, scroll(5000))).toBe(true);
-    expect(after(scroll(300), { type: 'jump' }, scroll(5000), { type: 'settled' }, scroll(5100))).toBe(false);
+    expect(
+      after(scroll(300), { type: 'jump' }, scroll(5000), { type: 'settled' }, scroll(5100)),
+    ).toBe(false);
   });
 });

@@ -13,7 +13,11 @@ function rest(bar: HTMLElement): readonly HTMLElement[] {
  * Moves the focus into the open drawer, keeps it there, closes on Escape and gives the focus back to
  * the button that opened it.
  */
-export function useDrawerFocus(bar: RefObject<HTMLElement | null>, shown: boolean, close: () => void): void {
+export function useDrawerFocus(
+  bar: RefObject<HTMLElement | null>,
+  shown: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     const element = bar.current;
     if (!shown || !element) return;

@@ -29,7 +29,9 @@ export function ChapterLink({ number, hurts, href, label, onFollow }: ChapterLin
     >
       <span className="chapter-number">{number}</span>
       <span className="chapter-title">{label}</span>
-      {hurts && <Icon name={hurts === 'computer' ? 'chip' : 'piston'} label={`can hurt the ${hurts}`} />}
+      {hurts && (
+        <Icon name={hurts === 'computer' ? 'chip' : 'piston'} label={`can hurt the ${hurts}`} />
+      )}
     </Link>
   );
 }

@@ -11,7 +11,10 @@ export interface ContentsChapter extends ContentsItem {
 }
 
 /** Hangs the sections below their chapters; deeper headings are left out (R8). */
-export function chaptersOf(toc: readonly ContentsItem[], deepest: number): readonly ContentsChapter[] {
+export function chaptersOf(
+  toc: readonly ContentsItem[],
+  deepest: number,
+): readonly ContentsChapter[] {
   const chapters: (ContentsChapter & { sections: ContentsItem[] })[] = [];
   for (const item of toc) {
     const open = chapters.at(-1);

@@ -36,13 +36,20 @@ export function Contents({ chapters, place, onFollow }: ContentsProps): ReactNod
   return (
     <ul className="contents">
       {chapters.map((chapter) => (
-        <li key={chapter.id} className={clsx('contents-chapter', chapter.id === place.chapter && 'contents-open')}>
+        <li
+          key={chapter.id}
+          className={clsx('contents-chapter', chapter.id === place.chapter && 'contents-open')}
+        >
           <Entry item={chapter} current={place.section === chapter.id} onFollow={onFollow} />
           {chapter.sections.length > 0 && (
             <ul>
               {chapter.sections.map((section) => (
                 <li key={section.id}>
-                  <Entry item={section} current={place.section === section.id} onFollow={onFollow} />
+                  <Entry
+                    item={section}
+                    current={place.section === section.id}
+                    onFollow={onFollow}
+                  />
                 </li>
               ))}
             </ul>

@@ -4,8 +4,9 @@ const longest = 20;
 const messageOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.message || thrown.name;
   if (typeof thrown === 'string') return thrown;
+  if (thrown === undefined) return 'undefined';
   try {
-    return JSON.stringify(thrown) ?? String(thrown);
+    return JSON.stringify(thrown);
   } catch {
     return 'something that cannot be shown';
   }

@@ -33,8 +33,8 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {
         ))}
       </ol>
       <p className="small">
-        If it happens again, copy these lines into a report. They hold nothing else about you or your car. Translation
-        programs that rewrite the page can be the reason.
+        If it happens again, copy these lines into a report. They hold nothing else about you or
+        your car. Translation programs that rewrite the page can be the reason.
       </p>
     </main>
   );

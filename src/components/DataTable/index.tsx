@@ -21,7 +21,7 @@ export function DataTable({ id, caption, scope, number, children }: DataTablePro
         {scope && <p className="plate-scope">{scope}</p>}
       </div>
       {/* A wide table scrolls in itself, so the region must take the focus for the arrow keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {}
       <div className="table-region" role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
         {children}
       </div>

@@ -13,8 +13,13 @@ export function Formula({ id, number, children }: FormulaProps): ReactNode {
   return (
     <div className="formula" id={id} role="group" aria-label={number}>
       <p className="plate-number">{number}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long formula scrolls by keyboard */}
-      <div className="formula-body" role="region" aria-label={`${number ?? 'Formula'}, scrolls`} tabIndex={0}>
+      {}
+      <div
+        className="formula-body"
+        role="region"
+        aria-label={`${number ?? 'Formula'}, scrolls`}
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>

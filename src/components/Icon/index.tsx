@@ -13,7 +13,13 @@ export interface IconProps {
 export function Icon({ name, label, className }: IconProps): ReactNode {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
-    <svg className={clsx('icon', className)} viewBox="0 0 20 20" width="20" height="20" {...meaning}>
+    <svg
+      className={clsx('icon', className)}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      {...meaning}
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

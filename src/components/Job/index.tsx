@@ -7,7 +7,15 @@ const dangers: Readonly<Record<string, { icon: 'chip' | 'piston' | undefined; wo
   nothing: { icon: undefined, word: 'Nothing' },
 };
 
-function Cell({ label, value, children }: { label: string; value: string; children?: ReactNode }): ReactNode {
+function Cell({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}): ReactNode {
   const [head = '', ...more] = value.split('|').map((part) => part.trim());
   return (
     <div>
@@ -32,7 +40,8 @@ export interface JobProps {
 /** The plate above a procedure: what it changes, what it can hurt, for whom, and the way back. */
 export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNode {
   const danger = dangers[canHurt.split('|')[0]?.trim() ?? ''];
-  if (!danger) throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer or nothing`);
+  if (!danger)
+    throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer or nothing`);
   return (
     <dl className="job">
       <Cell label="Changes" value={changes} />

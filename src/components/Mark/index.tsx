@@ -22,9 +22,22 @@ const head: Readonly<Record<Sure, string>> = {
 };
 
 /** The witness mark: a bolt head and its stripe. Decoration: the words beside it carry the meaning. */
-export function Mark({ sure, className }: { readonly sure: Sure; readonly className?: string }): ReactNode {
+export function Mark({
+  sure,
+  className,
+}: {
+  readonly sure: Sure;
+  readonly className?: string;
+}): ReactNode {
   return (
-    <svg className={clsx('mark', className)} data-sure={sure} viewBox="0 0 30 22" width="30" height="22" aria-hidden>
+    <svg
+      className={clsx('mark', className)}
+      data-sure={sure}
+      viewBox="0 0 30 22"
+      width="30"
+      height="22"
+      aria-hidden
+    >
       <path className="mark-head" d={head[sure]} />
       {stripe[sure]}
     </svg>

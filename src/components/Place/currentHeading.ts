@@ -5,7 +5,11 @@
  * @param edge the height below which a heading counts as passed, in CSS pixels
  * @returns index of the heading, or -1 above the first
  */
-export function currentHeading(count: number, topOf: (index: number) => number, edge: number): number {
+export function currentHeading(
+  count: number,
+  topOf: (index: number) => number,
+  edge: number,
+): number {
   let low = 0;
   let high = count;
   while (low < high) {

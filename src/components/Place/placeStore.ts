@@ -19,7 +19,11 @@ const headings = () =>
 
 function measure(): Place {
   const all = headings();
-  const at = currentHeading(all.length, (index) => all[index]?.getBoundingClientRect().top ?? 0, edge);
+  const at = currentHeading(
+    all.length,
+    (index) => all[index]?.getBoundingClientRect().top ?? 0,
+    edge,
+  );
   const current = all[at];
   if (!current) return nowhere;
   let chapter = at;

@@ -39,7 +39,7 @@ export function Panel({
   const guide = loading.state === 'ready' ? loading.guide : undefined;
   const findings = useMemo(() => guide?.find(asked) ?? [], [guide, asked]);
   const rows = Math.min(findings.length, mostRows);
-  const [chosen, choose] = useChoice(asked, rows);
+  const [chosen, choose] = useChoice(typed, rows);
   const words = guide && asked.trim() ? summary(findings.length) : '';
 
   const follow = (id: string) => {
@@ -51,7 +51,7 @@ export function Panel({
   const followChosen = () => {
     // Enter may come before the list has caught up with the last letter.
     const current: readonly Finding[] = asked === typed ? findings : (guide?.find(typed) ?? []);
-    const finding = current[asked === typed ? chosen : 0];
+    const finding = current[chosen];
     if (finding) follow(finding.section.id);
   };
 

@@ -1,4 +1,4 @@
-import { articleOnPage } from '@site/src/search/article';
+import { articleOnPage } from '@site/src/search/articleOnPage';
 
 const placeInAddress = (): string => {
   try {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import styles from './bar.module.css';
 import { BarField } from './BarField';
 import type { Opening } from './opening';
@@ -17,12 +17,15 @@ export interface SearchProps {
  * the list of results are loaded when the reader reaches for the field.
  */
 export function Search({ home }: SearchProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
   const isLive = useLive();
   const [loading, load] = useGuide(home);
   const [typed, setTyped] = useState('');
   const [opening, setOpening] = useState<Opening>('closed');
   const open = useCallback(
     (words?: string) => {
+      // While the menu is open the rest of the bar cannot be used, and a panel in it neither.
+      if (root.current?.closest('[inert]')) return;
       load();
       if (words !== undefined) setTyped(words);
       setOpening(words === undefined ? 'by-asking' : 'by-typing');
@@ -33,7 +36,7 @@ export function Search({ home }: SearchProps): ReactNode {
   useOpeners(open);
   const isOpen = opening !== 'closed';
   return (
-    <div role="search" className={styles.search} inert={!isLive}>
+    <div ref={root} role="search" className={styles.search} inert={!isLive}>
       <BarField
         typed={isOpen ? '' : typed}
         isOpen={isOpen}

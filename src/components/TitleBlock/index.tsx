@@ -20,14 +20,24 @@ function Lines({ of }: { readonly of: string }): ReactNode {
 
 /** One tick per planned chapter, filled when it is written. */
 function Progress({ written }: { readonly written: string }): ReactNode {
-  const ticks = [...written];
+  const ticks = Array.from(written);
   const done = ticks.filter((tick) => tick === '1').length;
   return (
     <>
       <span>{`${done} of ${ticks.length} chapters`}</span>
-      <svg className="progress" viewBox={`0 0 ${ticks.length * 10} 12`} width={ticks.length * 10} height="12" aria-hidden>
+      <svg
+        className="progress"
+        viewBox={`0 0 ${ticks.length * 10} 12`}
+        width={ticks.length * 10}
+        height="12"
+        aria-hidden
+      >
         {ticks.map((tick, place) => (
-          <path key={place} className={tick === '1' ? 'progress-done' : 'progress-open'} d={`M${place * 10 + 0.5} .5h6v11h-6z`} />
+          <path
+            key={place}
+            className={tick === '1' ? 'progress-done' : 'progress-open'}
+            d={`M${place * 10 + 0.5} .5h6v11h-6z`}
+          />
         ))}
       </svg>
     </>
@@ -55,7 +65,13 @@ export interface TitleBlockProps {
 }
 
 /** The drawing-sheet block at the top: what this is, for whom, how far it is written, how old it is. */
-export function TitleBlock({ cars, tools, written = '', changed, children }: TitleBlockProps): ReactNode {
+export function TitleBlock({
+  cars,
+  tools,
+  written = '',
+  changed,
+  children,
+}: TitleBlockProps): ReactNode {
   return (
     <header className="title-block" data-search-skip>
       <div className="title-words">{children}</div>

@@ -7,7 +7,7 @@
  */
 import metadata from 'guide-metadata';
 import toc from 'guide-contents';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { articleSelector, fetchArticle } from './fetchArticle';
 
 let kept = '';
@@ -20,12 +20,20 @@ export const assets = {};
 
 export default function AdoptedArticle(): ReactNode {
   const article = useRef<HTMLDivElement>(null);
-  const html = useRef({ __html: kept });
+  // The same object at every render: React would write the text anew for another one.
+  const [html] = useState(() => ({ __html: kept }));
   useLayoutEffect(() => {
     const element = article.current;
     return () => {
       if (element) kept = element.innerHTML;
     };
   }, []);
-  return <div className="article-body" ref={article} dangerouslySetInnerHTML={html.current} suppressHydrationWarning />;
+  return (
+    <div
+      className="article-body"
+      ref={article}
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -8,7 +8,8 @@ export const articleSelector = '.article-body';
  */
 export async function fetchArticle(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The guide could not be loaded: ${response.status} for ${address}`);
+  if (!response.ok)
+    throw new Error(`The guide could not be loaded: ${response.status} for ${address}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const article = page.querySelector(articleSelector);
   if (!article) throw new Error(`The guide could not be loaded: ${address} holds no article`);

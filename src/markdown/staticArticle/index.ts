@@ -48,7 +48,10 @@ export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plug
         resolve: {
           alias: {
             [`${article}$`]: path.join(here, 'AdoptedArticle.tsx'),
-            [`${path.join(siteDir, 'src', 'theme', 'MDXContent', 'index.tsx')}$`]: path.join(here, 'ArticleAsIs.tsx'),
+            [`${path.join(siteDir, 'src', 'theme', 'MDXContent', 'index.tsx')}$`]: path.join(
+              here,
+              'ArticleAsIs.tsx',
+            ),
             'guide-metadata$': metadata,
             'guide-contents$': contents,
           },

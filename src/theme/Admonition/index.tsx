@@ -7,7 +7,8 @@ import { Callout, isCallout } from '@site/src/components/Callout';
 
 export default function Admonition(given: Props): ReactNode {
   const { type, title, children } = processAdmonitionProps(given);
-  if (!isCallout(type)) throw new Error(`":::${type}" is not part of the grammar; see CONTRIBUTING.md`);
+  if (!isCallout(type))
+    throw new Error(`":::${type}" is not part of the grammar; see CONTRIBUTING.md`);
   return (
     <Callout type={type} title={title}>
       {children}

@@ -4,11 +4,19 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import { CodeSample } from '@site/src/components/CodeSample';
 
-const languageOf = (className: string | undefined): string => /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+const languageOf = (className: string | undefined): string =>
+  /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
 
-const titleOf = (metastring: string | undefined): string => /title="([^"]*)"/.exec(metastring ?? '')?.[1] ?? '';
+const titleOf = (metastring: string | undefined): string =>
+  /title="([^"]*)"/.exec(metastring ?? '')?.[1] ?? '';
 
-export default function CodeBlock({ children, className, language, metastring, title }: Props): ReactNode {
+export default function CodeBlock({
+  children,
+  className,
+  language,
+  metastring,
+  title,
+}: Props): ReactNode {
   const code = typeof children === 'string' ? children.replace(/\n$/, '') : '';
   const name = typeof title === 'string' ? title : titleOf(metastring);
   return <CodeSample code={code} language={language ?? languageOf(className)} name={name} />;

@@ -30,7 +30,12 @@ function useMendedMode(mode: Mode): void {
   }, [mode]);
 }
 
-export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  value,
+  onChange,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { themeConfig } = useDocusaurusContext().siteConfig;
   const { defaultMode } = (themeConfig as { colorMode: { defaultMode: Mode } }).colorMode;

@@ -27,7 +27,11 @@ export default function TOC({ toc, className, maxHeadingLevel = 3 }: Props): Rea
   const place = usePlace();
   const list = useCurrentInSight(place.section);
   return (
-    <nav ref={list} className={clsx('contents-list', 'thin-scrollbar', className)} aria-label="On this page">
+    <nav
+      ref={list}
+      className={clsx('contents-list', 'thin-scrollbar', className)}
+      aria-label="On this page"
+    >
       <p className="contents-head" aria-hidden="true">
         On this page
       </p>

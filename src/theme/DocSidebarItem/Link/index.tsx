@@ -19,7 +19,12 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
   if (!chapter) return <OriginalLink {...props} />;
   return (
     <li className={clsx('theme-doc-sidebar-item-link', 'menu__list-item', item.className)}>
-      <ChapterLink {...chapter} href={item.href} label={item.label} onFollow={() => onItemClick?.(item)} />
+      <ChapterLink
+        {...chapter}
+        href={item.href}
+        label={item.label}
+        onFollow={() => onItemClick?.(item)}
+      />
     </li>
   );
 }

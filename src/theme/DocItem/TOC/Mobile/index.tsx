@@ -6,11 +6,21 @@ import { type ReactNode, useId, useState } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Contents } from '@site/src/components/Contents';
-import { type ContentsChapter, type ContentsItem, chaptersOf } from '@site/src/components/Contents/chaptersOf';
+import {
+  type ContentsChapter,
+  type ContentsItem,
+  chaptersOf,
+} from '@site/src/components/Contents/chaptersOf';
 import { Icon } from '@site/src/components/Icon';
 import { usePlace } from '@site/src/components/Place/usePlace';
 
-function Ticks({ chapters, current }: { chapters: readonly ContentsChapter[]; current: string }): ReactNode {
+function Ticks({
+  chapters,
+  current,
+}: {
+  chapters: readonly ContentsChapter[];
+  current: string;
+}): ReactNode {
   return (
     <span className="place-ticks" aria-hidden="true">
       {chapters.map(({ id }) => (
@@ -38,7 +48,12 @@ export default function DocItemTOCMobile(): ReactNode {
         if (event.key === 'Escape') close();
       }}
     >
-      <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
         <span className="visually-hidden">Contents. You are at: </span>
         {here?.number && <span className="contents-number">{here.number} </span>}
         <span dangerouslySetInnerHTML={{ __html: here?.value ?? 'On this page' }} />
