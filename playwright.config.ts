@@ -17,6 +17,7 @@ export default defineConfig({
   retries: 0,
   globalTimeout: 1_200_000,
   workers: 2,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}${basePath}`,

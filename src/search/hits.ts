@@ -11,15 +11,27 @@ export interface Hit {
 /** The words of the guide that answer. */
 export type Hits = ReadonlyMap<string, Hit>;
 
-/** Tells for each word of the guide which typed word it answers. */
-export function hitsOf(found: Iterable<string>, asked: readonly string[]): Hits {
-  const hit = (token: string): Hit => {
+/** Letters by which a word may grow and still be the same word: flash, flashing. */
+const longestEnding = 3;
+
+const isOtherWord = (token: string, { asked, nearness }: Hit): boolean =>
+  nearness === 2 && token.length - asked.length > longestEnding;
+
+/**
+ * Tells for each word of the guide which typed word it answers. Where the very word is found, longer
+ * words that begin like it are left out: who finds ROM does not mean RomDrop.
+ */
+export function hitsOf(found: readonly string[], asked: readonly string[]): Hits {
+  const hitBy = (token: string): Hit => {
     const beginning =
       asked.find((each) => each === token) ?? asked.find((each) => token.startsWith(each));
     if (beginning === undefined) return { asked: token, nearness: 1 };
     return { asked: beginning, nearness: beginning === token ? 3 : 2 };
   };
-  return new Map(Array.from(found, (token) => [token, hit(token)]));
+  const hits = found.map((token) => [token, hitBy(token)] as const);
+  return new Map(
+    hits.filter(([token, hit]) => !(found.includes(hit.asked) && isOtherWord(token, hit))),
+  );
 }
 
 /** The places in one word: the whole word, or the parts of it that were looked for. */

@@ -32,9 +32,15 @@ test('shows the sentence that holds most of the words', () => {
 });
 
 test('the very word counts for more than one that begins like it', () => {
-  const looked = hitsOf(['rom', 'romdrop', 'flash'], ['flash', 'rom']);
-  const text = 'Flash with RomDrop, and RomDrop again. Flash the ROM.';
-  expect(snippet(section(text), looked).text).toBe('Flash the ROM.');
+  const looked = hitsOf(['flashes', 'flash'], ['flash']);
+  const text = 'It flashes and flashes again. Flash it.';
+  expect(snippet(section(text), looked).text).toBe('Flash it.');
+});
+
+test('where the very word is found, a longer one that begins like it is not marked', () => {
+  const looked = hitsOf(['rom', 'romdrop', 'flashed', 'flash'], ['flash', 'rom']);
+  expect([...looked.keys()]).toEqual(['rom', 'flashed', 'flash']);
+  expect([...hitsOf(['romdrop'], ['rom']).keys()]).toEqual(['romdrop']);
 });
 
 test('marks a part of a word where only a part was looked for', () => {

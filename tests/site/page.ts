@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The key the reader's choice of colours is kept under. */
+/** What the theme key of the browser's storage can hold. */
 export type ColourMode = 'light' | 'dark';
 
-/** Waits until React has taken over the static page. */
+/** Waits until React has taken over the static page, which takes a busy machine its time. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
 }
 
 /** Opens a path of the site, `./` being the index document, and waits until it is alive. */

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { standInForTheWorld } from './cdn';
 import { expect, test } from './fixtures';
+import { drawnByKatex, unreadableFormulas } from './formulas';
 import { blockStorage, hydrated, open } from './page';
 import { missingWords, wordsOfArticle } from './words';
 
@@ -10,7 +11,6 @@ async function wordsWithHelp(browser: Browser, baseURL: string | undefined): Pro
   await standInForTheWorld(context, new URL(baseURL ?? '').origin, 'answers');
   const page = await context.newPage();
   await open(page);
-  await page.waitForLoadState('networkidle');
   const words = await wordsOfArticle(page);
   await context.close();
   expect(words.length).toBeGreaterThan(500);
@@ -20,16 +20,26 @@ async function wordsWithHelp(browser: Browser, baseURL: string | undefined): Pro
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leaves every word of the article readable', async ({ page, browser, baseURL }) => {
+  test('leaves every word and formula of the article readable', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const wanted = await wordsWithHelp(browser, baseURL);
     await page.goto('./');
     expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
+    expect(await unreadableFormulas(page)).toEqual([]);
   });
 
   test('leaves the not-found page readable', async ({ page }) => {
     await page.goto('./nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
+});
+
+test('with all help every formula is readable', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => unreadableFormulas(page)).toEqual([]);
 });
 
 for (const cdn of ['blocked', 'silent', 'wrong'] as const) {
@@ -41,9 +51,12 @@ for (const cdn of ['blocked', 'silent', 'wrong'] as const) {
       // A stylesheet that never answers keeps the load event waiting, but not the page.
       await page.goto('./', { waitUntil: 'commit' });
       await hydrated(page);
+      expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
+      expect(await unreadableFormulas(page), 'as soon as the page is alive').toEqual([]);
       await expect
-        .poll(async () => missingWords(wanted, await wordsOfArticle(page)), { timeout: 10_000 })
-        .toEqual([]);
+        .poll(() => drawnByKatex(page), { message: 'a local copy comes in', timeout: 15_000 })
+        .toBe(true);
+      expect(await unreadableFormulas(page), 'with the local copy').toEqual([]);
     });
   });
 }

@@ -1,0 +1,19 @@
+import { defineConfig } from 'html-validate';
+
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The minifier of the build leaves out quotes, end tags and slashes that HTML does not need.
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-implicit-close': 'off',
+    'void-style': 'off',
+    // KaTeX places the parts of a formula with style attributes.
+    'no-inline-style': 'off',
+    // The stock skip link is a div with the role region.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // Docusaurus and React begin some ids with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});

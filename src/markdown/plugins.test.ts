@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remarkHouseRules } from './remarkHouseRules';
+import { remarkSee } from './remarkSee';
+import { remarkSources } from './remarkSources';
+import { remarkTerms } from './remarkTerms';
+import { pressed, removeGuide, smallGuide } from './testing/press';
+
+let docs = '';
+beforeAll(() => {
+  docs = smallGuide({ one: '## One {/* #one */}\n\n### Part {/* #part */}\n' });
+});
+afterAll(() => removeGuide(docs));
+
+describe('remarkSources', () => {
+  it('turns a key into a mark that cannot part from its word', () => {
+    const tree = pressed(remarkSources, 'It warns.[romdrop-eula] Then');
+    expect(tree).toContain('"href","value":"#source-romdrop-eula"');
+    expect(tree).toMatch(/nobreak.*"warns\."/);
+    expect(tree).not.toContain('[romdrop-eula]');
+  });
+
+  it('shows one source as a cut bar, files and two sources as a whole one', () => {
+    expect(pressed(remarkSources, 'Said.[guide]')).toContain('"look-again"');
+    expect(pressed(remarkSources, 'Read.[romdrop-eula]')).toContain('"checked"');
+    expect(pressed(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
+  });
+
+  it('refuses an unknown key, but leaves code alone', () => {
+    expect(() => pressed(remarkSources, 'Said.[nobody]')).toThrow(
+      /no source has the key \[nobody\]/,
+    );
+    expect(pressed(remarkSources, '`[nobody]`')).toContain('[nobody]');
+  });
+});
+
+describe('remarkTerms', () => {
+  it('links a term to its explanation, also under other words', () => {
+    expect(pressed(remarkTerms, 'The <Term>LTFT</Term> is')).toContain('"#term-ltft"');
+    expect(pressed(remarkTerms, 'The <Term of="LTFT">learned trim</Term> is')).toContain(
+      '"#term-ltft"',
+    );
+  });
+
+  it('refuses an unknown term', () => {
+    expect(() => pressed(remarkTerms, 'A <Term>flux capacitor</Term>')).toThrow(
+      /no term "flux capacitor"/,
+    );
+  });
+});
+
+describe('remarkSee', () => {
+  it('prints the number and links', () => {
+    const tree = pressed(remarkSee, 'In <See id="part" />.', docs);
+    expect(tree).toContain('"1.1"');
+    expect(tree).toContain('"#part"');
+  });
+
+  it('refuses an id that is nowhere', () => {
+    expect(() => pressed(remarkSee, 'In <See id="gone" />.', docs)).toThrow(/leads nowhere/);
+  });
+});
+
+describe('remarkHouseRules', () => {
+  it.each([
+    ['a heading with code', '### The `Load Scaling` table', /plain text/],
+    ['a bare table', '| a | b |\n|---|---|\n| 1 | 2 |', /needs <DataTable/],
+    ['a picture', '![x](y.png)', /drawn as components/],
+  ])('refuses %s', (_what, markdown, message) => {
+    expect(() => pressed(remarkHouseRules, markdown)).toThrow(message);
+  });
+
+  it('lets a table inside DataTable pass', () => {
+    const table = '<DataTable id="t">\n\n| a |\n|---|\n| 1 |\n\n</DataTable>';
+    expect(() => pressed(remarkHouseRules, table)).not.toThrow();
+  });
+});

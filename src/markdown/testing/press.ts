@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type { Plugin } from 'unified';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+/** A small guide in a folder of its own: chapters by id, in order. */
+export function smallGuide(chapters: Readonly<Record<string, string>>): string {
+  const docs = path.join(mkdtempSync(path.join(tmpdir(), 'guide-')), 'docs');
+  mkdirSync(path.join(docs, '_chapters'), { recursive: true });
+  const plan = Object.keys(chapters).map((id) => `      - { id: ${id}, title: ${id} }`);
+  const frontMatter = ['contents:', '  - group: All', '    chapters:', ...plan].join('\n');
+  writeFileSync(path.join(docs, 'index.mdx'), `---\n${frontMatter}\n---\n`);
+  for (const [id, text] of Object.entries(chapters)) {
+    if (text) writeFileSync(path.join(docs, '_chapters', `${id}.mdx`), text);
+  }
+  return docs;
+}
+
+export const removeGuide = (docs: string): void => {
+  rmSync(path.dirname(docs), { recursive: true });
+};
+
+/** Runs one remark plugin over a text as if it stood in a chapter, and gives the tree back as JSON. */
+export function pressed(
+  plugin: Plugin<[{ docsDir: string }]>,
+  markdown: string,
+  docsDir = '/docs',
+) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkDirective)
+    .use(plugin, { docsDir });
+  const file = new VFile({ value: markdown, path: path.join(docsDir, '_chapters', 'x.mdx') });
+  return JSON.stringify(processor.runSync(processor.parse(file), file));
+}

@@ -1,0 +1,21 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'selector-class-pattern': [
+      '^[a-z]+([-_]{0,2}[a-zA-Z0-9]+)*$',
+      { message: 'A class begins with a small letter; the stock theme keeps its own names.' },
+    ],
+    // CSS modules.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Colours come from the tokens; what overrules the stock theme says why where it stands.
+    'color-named': 'never',
+    'declaration-no-important': true,
+    // Rules stand by the thing they dress, not by weight.
+    'no-descending-specificity': null,
+  },
+};
