@@ -9,6 +9,11 @@ export default {
       '^[a-z]+([-_]{0,2}[a-zA-Z0-9]+)*$',
       { message: 'A class begins with a small letter; the stock theme keeps its own names.' },
     ],
+    // Breakpoints are written as the stock theme writes them, so that one search finds both.
+    'media-feature-range-notation': null,
+    // Tokens stand in groups of their own, and names of typefaces keep their capitals.
+    'custom-property-empty-line-before': null,
+    'value-keyword-case': ['lower', { ignoreProperties: ['/^--/', 'font-family'] }],
     // CSS modules.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],

@@ -2,7 +2,7 @@ import { headingFaults } from './headingFaults';
 import { linkFaults, type Site } from './linkFaults';
 
 /** The same id twice in one page. */
-export function idFaults(document: Document): string[] {
+function idFaults(document: Document): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { id } of document.querySelectorAll('[id]')) {

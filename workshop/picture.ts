@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Place } from './places';
 
-export const widths = {
+const widths = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
 } as const;

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../workshop/contentTypes';
 export type Cdn = 'answers' | 'blocked' | 'silent' | 'late' | 'wrong';
 
 /** Delay of the CDN that is late, in milliseconds: longer than the page is willing to wait. */
-export const lateBy = 6000;
+const lateBy = 6000;
 
 /**
  * Stands in for every address outside the site, so that no test needs the network: KaTeX's files

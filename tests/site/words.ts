@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * left out: their signs are drawn in one of two ways, so they have a test of their own.
  */
 export async function wordsOfArticle(page: Page): Promise<string[]> {
-  const text = await page.locator('article').evaluate((article) => {
+  const text = await page.locator('article').evaluate((article: HTMLElement) => {
     for (const fold of article.querySelectorAll('details')) fold.open = true;
     const formulas = [...article.querySelectorAll<HTMLElement>('.katex')];
     for (const formula of formulas) formula.hidden = true;

@@ -10,7 +10,7 @@ function Entry({ source }: { readonly source: PrintedSource }): ReactNode {
       <Mark sure={source.kind === 'R' ? 'checked' : 'look-again'} />
       <p>
         <b>{source.href ? <a href={source.href}>{source.title}</a> : source.title}</b>
-        <span className="source-kind"> {sourceKinds[source.kind]}</span>
+        <span className="source-kind">, {sourceKinds[source.kind]}</span>
         <br />
         {source.shows}
       </p>
