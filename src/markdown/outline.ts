@@ -5,7 +5,7 @@ import { type Landmark, landmarksOf } from './parseChapter';
 import { type PlannedChapter, readPlan } from './plan';
 
 /** One numbered place of the guide. */
-export interface Entry extends Landmark {
+interface Entry extends Landmark {
   /** `4`, `4.2`, `Table 4.1`; empty for smaller heads. */
   readonly number: string;
   readonly chapterId: string;
@@ -24,11 +24,11 @@ export interface Outline {
   readonly byId: ReadonlyMap<string, Entry>;
 }
 
-export const chapterFile = (docsDir: string, id: string): string =>
+const chapterFile = (docsDir: string, id: string): string =>
   path.join(docsDir, '_chapters', `${id}.mdx`);
 
 /** Numbers the landmarks of one chapter: sections 4.1, 4.2 …, tables, figures and formulas each from 1. */
-export function numberLandmarks(
+function numberLandmarks(
   chapterNumber: string,
   chapterId: string,
   landmarks: readonly Landmark[],

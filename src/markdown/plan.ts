@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /** What a chapter can break: shown as an icon in the sidebar and in search results. */
-export type Hurts = 'computer' | 'engine';
+type Hurts = 'computer' | 'engine';
 
 export interface PlannedChapter {
   /** Name of the file in `docs/_chapters` and id of its heading. */

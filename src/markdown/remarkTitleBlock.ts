@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { outlineOf } from './outline';
 
 /** Date of the last commit that touched prose or facts, e.g. `21 Nov 2026`; empty outside a checkout. */
-export function lastChange(docsDir: string): string {
+function lastChange(docsDir: string): string {
   try {
     const iso = execFileSync('git', ['log', '-1', '--format=%cs', '--', '.', '../src/data'], {
       cwd: docsDir,

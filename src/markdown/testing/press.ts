@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type { Plugin } from 'unified';
 import { unified } from 'unified';
+import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 
 /** A small guide in a folder of its own: chapters by id, in order. */
@@ -27,12 +27,10 @@ export const removeGuide = (docs: string): void => {
   rmSync(path.dirname(docs), { recursive: true });
 };
 
+type GuidePlugin = (options: { docsDir: string }) => (root: Root, file: VFile) => void;
+
 /** Runs one remark plugin over a text as if it stood in a chapter, and gives the tree back as JSON. */
-export function pressed(
-  plugin: Plugin<[{ docsDir: string }]>,
-  markdown: string,
-  docsDir = '/docs',
-) {
+export function pressed(plugin: GuidePlugin, markdown: string, docsDir = '/docs') {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)

@@ -1,12 +1,14 @@
-// Change: sets its own title and noindex, which stock leaves to the document's, and offers three ways
-// on. Eject, safe. Serves R18.
+// Change: sets its own title and noindex, which stock leaves to the document's, and offers the search
+// and three ways on. Eject, safe. Serves R18.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import { Icon } from '@site/src/components/Icon';
 import { Mark } from '@site/src/components/Mark';
+import { openSearch } from '@site/src/components/Search/openSearch';
 
 const ways = [
   { to: '/', label: 'Open the guide' },
@@ -24,6 +26,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Mark sure="open" className="mark-large" />
       <h1>Page Not Found</h1>
       <p className="lead">This guide is one page. Everything is on it; this address is not.</p>
+      <button
+        type="button"
+        className="search-instead"
+        onClick={() => {
+          openSearch();
+        }}
+      >
+        <Icon name="search" />
+        Search the guide
+      </button>
       <ul className="ways">
         {ways.map(({ to, label }) => (
           <li key={to}>
