@@ -11,9 +11,14 @@ export default {
     ],
     // Breakpoints are written as the stock theme writes them, so that one search finds both.
     'media-feature-range-notation': null,
-    // Tokens stand in groups of their own, and names of typefaces keep their capitals.
+    // Tokens stand in groups of their own; names of typefaces and paper sizes keep their capitals.
     'custom-property-empty-line-before': null,
-    'value-keyword-case': ['lower', { ignoreProperties: ['/^--/', 'font-family'] }],
+    'value-keyword-case': [
+      'lower',
+      { ignoreProperties: ['/^--site-/', 'font-family', '/^size$/'] },
+    ],
+    'import-notation': 'string',
+    'declaration-property-value-no-unknown': true,
     // CSS modules.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],

@@ -18,7 +18,7 @@ const addresses: readonly (readonly [selector: string, attribute: string])[] = [
   ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'],
 ];
 
-/** The links and sources of one page that lead nowhere; other sites are not asked. */
+/** The links and sources of one page that lead nowhere. */
 export function linkFaults(file: string, document: Document, site: Site): string[] {
   const page = new URL(site.basePath + file.replace(/index\.html$/, ''), site.origin);
   const named = addresses.flatMap(([selector, attribute]) =>
@@ -51,8 +51,9 @@ function fault(address: string, file: string, page: URL, site: Site): string | u
   return anchorFault(address, answer.file, target, site);
 }
 
+/** Other sites are not asked; a few old ones that are cited have no https. */
 function foreignFault(address: string, target: URL): string | undefined {
-  return target.protocol === 'https:' ? undefined : `"${address}" is not https`;
+  return /^https?:$/.test(target.protocol) ? undefined : `"${address}" is no address of the web`;
 }
 
 function anchorFault(address: string, file: string, target: URL, site: Site): string | undefined {

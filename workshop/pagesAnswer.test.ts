@@ -44,7 +44,7 @@ describe('the not-found page', () => {
     '/guide/Index.html',
     '/guide/%E0%A4%A',
     '/guide/%00',
-    '/guide/..%2f..%2Fpasswd',
+    '/guide/..%2f..%2f.env',
     '/guide/../guide/index.html',
     '/guide/img',
     '/guide//',

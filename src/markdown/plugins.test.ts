@@ -25,6 +25,21 @@ describe('remarkSources', () => {
     expect(pressed(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
   });
 
+  it.each([
+    'guide, guide-pictures',
+    'guide, inferred',
+    'ncflash-readme, ncflash-later',
+    'computed',
+  ])('does not let %s confirm each other', (keys) => {
+    expect(pressed(remarkSources, `Said.[${keys}]`)).not.toContain('"checked"');
+  });
+
+  it('never calls what was computed here checked', () => {
+    expect(pressed(remarkSources, 'Said.[definitions, computed]')).toMatch(
+      /"checked".*"look-again"/,
+    );
+  });
+
   it('refuses an unknown key, but leaves code alone', () => {
     expect(() => pressed(remarkSources, 'Said.[nobody]')).toThrow(
       /no source has the key \[nobody\]/,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { calibrations } from '../data/calibrations';
 import { sources } from '../data/sources';
 import { outlineOf } from './outline';
 
@@ -27,6 +28,7 @@ describe('the prose', () => {
     const cited = new Set(
       [...prose.matchAll(/\[([a-z0-9, -]+)\]/g)].flatMap((m) => m[1]?.split(/\s*,\s*/)),
     );
+    for (const { vehicleSources } of calibrations) vehicleSources.forEach((key) => cited.add(key));
     expect(sources.map(({ key }) => key).filter((key) => !cited.has(key))).toEqual([]);
   });
 

@@ -6,14 +6,30 @@ import { inlineElement, text } from './jsx';
 
 const citation = /\[([a-z0-9][a-z0-9-]*(?:\s*,\s*[a-z0-9][a-z0-9-]*)*)\]/g;
 
-/** How sure the bar of a mark looks: read from files, or two sources that stand together. */
-const isChecked = (keys: readonly string[]): boolean =>
-  keys.length > 1 || keys.some((key) => printedSource(key)?.kind === 'R');
+/** Who stands behind a key: sources of one origin do not confirm each other. */
+function originOf(key: string): string | undefined {
+  const kind = printedSource(key)?.kind;
+  if (kind === 'C') return undefined;
+  if (kind === 'G') return 'guide';
+  return kind === 'M' && key.startsWith('ncflash-') ? 'ncflash' : key;
+}
 
-function mark(key: string, checked: boolean): PhrasingContent {
+/**
+ * Whether the bar of a mark is whole: read from files, or two sources of different origin in one
+ * bracket. What was computed or inferred here is never checked by itself and confirms nothing.
+ */
+function isChecked(key: string, keys: readonly string[]): boolean {
+  const kind = printedSource(key)?.kind;
+  if (kind === 'R') return true;
+  if (kind === 'C') return false;
+  return new Set(keys.map(originOf).filter((origin) => origin !== undefined)).size > 1;
+}
+
+function mark(key: string, keys: readonly string[]): PhrasingContent {
   const source = printedSource(key);
   if (!source)
     throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
+  const checked = isChecked(key, keys);
   return inlineElement(
     'a',
     {
@@ -39,11 +55,10 @@ function withMarks(value: string): PhrasingContent[] {
   let from = 0;
   for (const match of value.matchAll(citation)) {
     const keys = (match[1] ?? '').split(/\s*,\s*/);
-    const checked = isChecked(keys);
     parts.push(
       ...glued(
         value.slice(from, match.index),
-        keys.map((key) => mark(key, checked)),
+        keys.map((key) => mark(key, keys)),
       ),
     );
     from = match.index + match[0].length;

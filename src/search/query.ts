@@ -55,20 +55,22 @@ const withTypo = (word: Word): Query =>
     : waysOf(word);
 
 /**
- * What to ask the index, the narrowest question first: all words, where only a word that the guide
+ * What to ask the index, the narrowest question first: all words; all words, where one that the guide
  * does not hold is taken for a typing mistake; all words with a mistake in any; some of the words.
  */
-export function questionsOf(typed: string, { words: index }: SearchIndex): readonly Query[] {
+export function* questionsOf(typed: string, { words: index }: SearchIndex): Generator<Query> {
   const words = queryWords(typed);
-  if (words.length === 0) return [];
+  if (words.length === 0) return;
   const options = prefixed(words);
-  const likely = words.map((word) =>
-    index.search(waysOf(word), options).length > 0 ? waysOf(word) : withTypo(word),
-  );
   const ask = (combineWith: 'AND' | 'OR', queries: Query[]): Query => ({
     combineWith,
     queries,
     ...options,
   });
-  return [ask('AND', likely), ask('AND', words.map(withTypo)), ask('OR', likely)];
+  yield ask('AND', words.map(waysOf));
+  const isHeld = (word: Word): boolean => index.search(waysOf(word), options).length > 0;
+  const likely = words.map((word) => (isHeld(word) ? waysOf(word) : withTypo(word)));
+  yield ask('AND', likely);
+  yield ask('AND', words.map(withTypo));
+  yield ask('OR', likely);
 }

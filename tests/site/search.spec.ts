@@ -77,6 +77,22 @@ test.describe('on a desktop (R35)', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
+  test('Tab goes round inside the panel', async ({ page }) => {
+    await open(page);
+    await search(page, 'zzqxv');
+    const close = panel(page).getByRole('button', { name: 'Close search' });
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
   test('a press beside the panel closes it', async ({ page }) => {
     await open(page);
     await search(page, 'battery');

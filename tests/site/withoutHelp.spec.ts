@@ -7,7 +7,8 @@ import { missingWords, wordsOfArticle } from './words';
 
 /** The words of the article with all that the guide wishes for, read in a context of its own. */
 async function wordsWithHelp(browser: Browser, baseURL: string | undefined): Promise<string[]> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  // The context would otherwise take over `javaScriptEnabled` from the test that asks.
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
   await standInForTheWorld(context, new URL(baseURL ?? '').origin, 'answers');
   const page = await context.newPage();
   await open(page);

@@ -1,5 +1,6 @@
 import type { Finding } from '@site/src/search/find';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Announcement } from './Announcement';
 import { goTo } from './goTo';
 import { KeyHints } from './KeyHints';
@@ -9,8 +10,8 @@ import { PanelHead } from './PanelHead';
 import type { Opening } from './opening';
 import { mostRows, summary } from './summary';
 import { useChoice } from './useChoice';
-import { useDialog } from './useDialog';
 import type { Loading } from './useGuide';
+import { useModal } from './useModal';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -34,8 +35,8 @@ export function Panel({
   onClose,
 }: PanelProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const dialog = useDialog(opening, field, onClose);
-  const asked = useDeferredValue(typed);
+  const modal = useModal(opening, field, onClose);
+  const asked = useDeferredValue(typed, '');
   const guide = loading.state === 'ready' ? loading.guide : undefined;
   const findings = useMemo(() => guide?.find(asked) ?? [], [guide, asked]);
   const rows = Math.min(findings.length, mostRows);
@@ -43,10 +44,10 @@ export function Panel({
   const words = guide && asked.trim() ? summary(findings.length) : '';
 
   const follow = (id: string) => {
-    dialog.current?.close();
     // The place the reader goes to shall be where the next Tab begins, not the field he came from.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     goTo(id, home);
+    onClose();
   };
   const followChosen = () => {
     // Enter may come before the list has caught up with the last letter.
@@ -55,36 +56,37 @@ export function Panel({
     if (finding) follow(finding.section.id);
   };
 
-  return (
-    <dialog ref={dialog} id={panelId} className={styles.panel} aria-label={searchName}>
-      <PanelHead
-        field={field}
-        typed={typed}
-        words={words}
-        rows={rows}
-        chosen={chosen}
-        onType={onType}
-        onMove={choose}
-        onEnter={followChosen}
-        onClose={() => dialog.current?.close()}
-      />
-      <PanelBody
-        loading={loading}
-        asked={asked}
-        findings={findings}
-        chosen={chosen}
-        home={home}
-        onChoose={choose}
-        onFollow={follow}
-        onRetry={() => {
-          onRetry();
-          field.current?.focus();
-        }}
-      />
-      <KeyHints />
-      <Announcement
-        words={opening !== 'closed' && words ? `${words} for ${asked.trim().slice(0, 40)}` : ''}
-      />
-    </dialog>
+  return createPortal(
+    <div ref={modal} popover="auto" className={styles.scrim}>
+      <div role="dialog" aria-modal id={panelId} className={styles.panel} aria-label={searchName}>
+        <PanelHead
+          field={field}
+          typed={typed}
+          words={words}
+          rows={rows}
+          chosen={chosen}
+          onType={onType}
+          onMove={choose}
+          onEnter={followChosen}
+          onClose={onClose}
+        />
+        <PanelBody
+          loading={loading}
+          asked={asked}
+          findings={findings}
+          chosen={chosen}
+          home={home}
+          onChoose={choose}
+          onFollow={follow}
+          onRetry={() => {
+            onRetry();
+            field.current?.focus();
+          }}
+        />
+        <KeyHints />
+        <Announcement words={words ? `${words} for ${asked.trim().slice(0, 40)}` : ''} />
+      </div>
+    </div>,
+    document.body,
   );
 }

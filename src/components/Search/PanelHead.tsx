@@ -32,7 +32,6 @@ export function PanelHead({
     ArrowDown: () => rows > 0 && onMove((chosen + 1) % rows),
     ArrowUp: () => rows > 0 && onMove((chosen + rows - 1) % rows),
     Enter: onEnter,
-    Escape: onClose,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
@@ -41,7 +40,7 @@ export function PanelHead({
     act();
   };
   return (
-    <div className={styles.head}>
+    <div role="search" className={styles.head}>
       <Icon name="search" className={styles.lens} />
       <input
         ref={field}

@@ -1,7 +1,6 @@
 import { Icon } from '@site/src/components/Icon';
-import type { Finding } from '@site/src/search/find';
 import type { Place, Section } from '@site/src/search/section';
-import { snippet } from '@site/src/search/snippet';
+import type { Snippet } from '@site/src/search/snippet';
 import clsx from 'clsx';
 import type { PointerEvent, ReactNode } from 'react';
 import { MarkedText } from './MarkedText';
@@ -23,7 +22,9 @@ const dangers = {
 } as const;
 
 interface ResultProps {
-  readonly finding: Finding;
+  readonly section: Section;
+  /** Its sentence with the words looked for. */
+  readonly shown: Snippet;
   readonly row: number;
   readonly isChosen: boolean;
   readonly onPoint: () => void;
@@ -32,7 +33,8 @@ interface ResultProps {
 
 /** One result: where it stands, its title, and the sentence with the words looked for. */
 export function Result({
-  finding: { section, hits },
+  section,
+  shown,
   row,
   isChosen,
   onPoint,
@@ -58,7 +60,7 @@ export function Result({
       <div className={styles.way}>{wayTo(section)}</div>
       <div className={clsx(styles.title, section.exactTitle && styles.exact)}>{named(section)}</div>
       <div className={styles.sentence}>
-        <MarkedText snippet={snippet(section, hits)} />
+        <MarkedText snippet={shown} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Finding } from '@site/src/search/find';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { snippet } from '@site/src/search/snippet';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { resultsId } from './names';
 import { Result } from './Result';
 import styles from './results.module.css';
@@ -21,6 +22,13 @@ export function Results({
   onFollow,
 }: ResultsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    () =>
+      findings
+        .slice(0, mostRows)
+        .map(({ section, hits }) => ({ section, shown: snippet(section, hits) })),
+    [findings, mostRows],
+  );
   useEffect(() => {
     if (chosen === 0) list.current?.scrollTo({ top: 0 });
     else
@@ -29,14 +37,14 @@ export function Results({
   return (
     <div className={styles.scroll} ref={list}>
       <div role="listbox" id={resultsId} aria-label="Results">
-        {findings.slice(0, mostRows).map((finding, row) => (
+        {rows.map(({ section, shown }, row) => (
           <Result
-            key={finding.section.id}
-            finding={finding}
+            key={section.id}
+            {...{ section, shown }}
             row={row}
             isChosen={row === chosen}
             onPoint={() => onChoose(row)}
-            onFollow={() => onFollow(finding.section.id)}
+            onFollow={() => onFollow(section.id)}
           />
         ))}
       </div>

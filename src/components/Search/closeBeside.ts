@@ -1,16 +1,19 @@
-/** Closes at a press that begins and ends beside the panel, not at a selection drawn out of it. */
-export function closeBeside(dialog: HTMLDialogElement): () => void {
+/**
+ * Closes at a press on the element itself, beside what it holds, that begins and ends there: not at a
+ * selection drawn out of the field. Returns what ends it.
+ */
+export function closeBeside(element: HTMLElement, close: () => void): () => void {
   let beganBeside = false;
   const onDown = (event: PointerEvent) => {
-    beganBeside = event.target === dialog;
+    beganBeside = event.target === element;
   };
   const onClick = (event: MouseEvent) => {
-    if (beganBeside && event.target === dialog) dialog.close();
+    if (beganBeside && event.target === element) close();
   };
-  dialog.addEventListener('pointerdown', onDown);
-  dialog.addEventListener('click', onClick);
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('click', onClick);
   return () => {
-    dialog.removeEventListener('pointerdown', onDown);
-    dialog.removeEventListener('click', onClick);
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('click', onClick);
   };
 }

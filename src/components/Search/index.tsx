@@ -44,7 +44,7 @@ export function Search({ home }: SearchProps): ReactNode {
         onType={setTyped}
         onOpen={open}
       />
-      {isLive && (
+      {isOpen && (
         <Panel
           {...{ opening, typed, loading, home }}
           onType={setTyped}

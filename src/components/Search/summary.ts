@@ -1,5 +1,5 @@
 /** Rows that are drawn; nobody reads on, he adds a word. */
-export const mostRows = 40;
+export const mostRows = 30;
 
 /** How many places of the guide answer, in words. */
 export const summary = (count: number): string => {

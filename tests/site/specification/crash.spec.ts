@@ -1,0 +1,60 @@
+// Section 2.4 of the conformance list: the crash screen. Nothing in the program helps these tests: a
+// node that React owns is replaced, as translation programs do, and React fails to remove it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+import { articleText, staticArticleText } from './articleText';
+import { bar, brand, expectGuide, openDrawer, title } from './shell';
+
+/** Puts a copy of an element in its place, behind React's back. */
+const replaceNode = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).evaluate((element) => element.replaceWith(element.cloneNode(true)));
+
+const crashes = {
+  content: async (page: Page) => {
+    await open(page, './nope');
+    await replaceNode(page, 'main');
+    await brand(page).click();
+  },
+  shell: async (page: Page) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await open(page);
+    await openDrawer(page);
+    await replaceNode(page, '.navbar-sidebar');
+    await page.setViewportSize({ width: 1200, height: 800 });
+  },
+};
+
+for (const [place, crash] of Object.entries(crashes)) {
+  test.describe(`a crash of the ${place}`, () => {
+    test.beforeEach(async ({ page, consoleWatch }) => {
+      consoleWatch.allow(/removeChild/);
+      await crash(page);
+    });
+
+    test('R47 the title of the page is "Page Error"', async ({ page }) => {
+      await expect(page).toHaveTitle('Page Error');
+    });
+
+    test('R48 R99 the screen says "This page crashed."', async ({ page }) => {
+      await expect(title(page)).toHaveText('This page crashed.');
+      await expect(title(page)).toHaveCount(1);
+      await expect(title(page)).toBeFocused();
+    });
+
+    test('R49 R99 "Try again" clears the error', async ({ page }) => {
+      await page.getByRole('button', { name: 'Try again', exact: true }).click();
+      await expectGuide(page);
+      await expect(page).toHaveTitle('NC Miata Tuning');
+      await expect(bar(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      expect(await articleText(page)).toBe(await staticArticleText(page));
+    });
+
+    test('R50 the screen tells the message of the error', async ({ page }) => {
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText("Failed to execute 'removeChild' on 'Node'");
+      await expect(alert.getByRole('listitem')).toHaveCount(1);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+// Section 2.5 of the conformance list: entities and their fields, on the production build.
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+import { readGenerated, staticHtml } from './generated';
+import { colourToggle, footer } from './shell';
+
+interface Generated {
+  readonly 'docusaurus-plugin-content-docs': Record<
+    string,
+    { readonly versions: readonly unknown[]; readonly breadcrumbs: boolean }
+  >;
+}
+
+const docs = () => {
+  const plugins = (readGenerated('globalData') as Generated)['docusaurus-plugin-content-docs'];
+  expect(Object.keys(plugins)).toEqual(['default']);
+  return plugins.default ?? { versions: [], breadcrumbs: undefined };
+};
+
+test('R57 the footer has a copyright line', async ({ page }) => {
+  await open(page);
+  await expect(footer(page).getByText('Copyright © 2025', { exact: true })).toBeVisible();
+});
+
+test('R58 the locale is en, labelled English', () => {
+  const { localeConfigs } = readGenerated('i18n') as { localeConfigs: Record<string, unknown> };
+  expect(Object.keys(localeConfigs)).toEqual(['en']);
+  expect(localeConfigs.en).toMatchObject({ label: 'English' });
+});
+
+test('R59 the locale has an HTML language, runs left to right and counts by gregory', () => {
+  expect(readGenerated('i18n')).toMatchObject({
+    localeConfigs: { en: { htmlLang: 'en', direction: 'ltr', calendar: 'gregory' } },
+  });
+  for (const page of ['index', '404'] as const) {
+    expect(staticHtml(page)).toMatch(/^<!doctype html><html lang=en dir=ltr /);
+  }
+});
+
+test('R60 there is one version: current, labelled Next, the latest', () => {
+  const { versions } = docs();
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({ name: 'current', label: 'Next', isLast: true });
+});
+
+test('R61 there is one document: index, with the sidebar default', () => {
+  expect(docs().versions[0]).toMatchObject({
+    mainDocId: 'index',
+    docs: [{ id: 'index', path: '/ncmiatatuning-docs/', sidebar: 'default' }],
+  });
+  expect((docs().versions[0] as { docs: unknown[] }).docs).toHaveLength(1);
+});
+
+test('R62 breadcrumbs are on', async ({ page }) => {
+  expect(docs().breadcrumbs).toBe(true);
+  await open(page);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs).toBeVisible();
+  await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+});
+
+test('R63 there are no drafts', () => {
+  expect(docs().versions[0]).toMatchObject({ draftIds: [] });
+});
+
+test('R64 R124 the colour mode is kept in localStorage as light or dark, and nothing else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    Storage.prototype.setItem = function (key, value) {
+      written.push(`${this === localStorage ? 'local' : 'session'} ${key} ${value}`);
+      setItem.call(this, key, value);
+    };
+  });
+  const written = () => page.evaluate(() => (window as { written?: string[] }).written);
+  await open(page);
+  expect(await written()).toEqual([]);
+  await colourToggle(page).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await colourToggle(page).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect(await written()).toEqual(['local theme dark', 'local theme light']);
+});

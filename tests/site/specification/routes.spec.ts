@@ -1,0 +1,277 @@
+// Section 2.2 of the conformance list: routes and navigation, on the production build.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { hydrated, open } from '../page';
+import { reportConnection, saveData, seeNoLink } from './connection';
+import { articleChunk, documentChunks, readBuilt, readScript, routeKeys } from './generated';
+import { fail, hold, ownRequests } from './requests';
+import { scrollY, topOf } from './scrolling';
+import { bar, brand, contents, expectGuide, sidebar, title } from './shell';
+
+const basePath = '/ncmiatatuning-docs/';
+const routes = (): string => readBuilt('.docusaurus/routes.js');
+
+/** The files whose prefetch the page has asked for. */
+const prefetched = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) =>
+      [...new Set(links.map((link) => (link as HTMLLinkElement).href.replace(/^.*\//, '')))].sort(),
+    );
+
+const progressBar = (page: Page) => page.locator('#nprogress');
+
+test('R14 the base path is the document, and exactly that', async ({ page }) => {
+  const response = await page.goto(basePath);
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await expectGuide(page);
+  expect(routes()).toMatch(/exact: true,\s*sidebar/);
+});
+
+test('R15 the path has one form, the one with the slash', async ({ page, request, baseURL }) => {
+  await open(page);
+  const bare = await request.get((baseURL ?? '').replace(/\/$/, ''), { maxRedirects: 0 });
+  expect(bare.status()).toBe(301);
+  expect(new URL(bare.headers().location ?? '', baseURL).pathname).toBe(basePath);
+
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  const links = [brand(page), sidebar(page).getByRole('link').first(), breadcrumb.first()];
+  for (const link of links) await expect(link).toHaveAttribute('href', basePath);
+  expect(canonical?.endsWith(basePath)).toBe(true);
+});
+
+test('R16 the document has the sidebar named default', async ({ page }) => {
+  expect(routes()).toContain('sidebar: "default"');
+  await open(page);
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('R17 the docs are served from the base path itself', () => {
+  const paths = [...routes().matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
+  expect([...new Set(paths)].sort()).toEqual(['*', basePath]);
+});
+
+test.describe('R18 any other path is the not-found page', () => {
+  for (const path of ['nope', 'nope/', 'foo.html', 'search', 'docs/', '%E0%A4%A']) {
+    test(`R18 ${path} shows the not-found page, alive`, async ({ page, baseURL }) => {
+      const response = await page.goto(`${baseURL ?? ''}${path}`);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(title(page)).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle(/^Page Not Found/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+      await page.getByRole('main').getByRole('link', { name: 'Open the guide' }).click();
+      await expectGuide(page);
+      await expect(page).toHaveTitle('NC Miata Tuning');
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('R19 suffixes are taken from the address', () => {
+  for (const name of ['index.html', 'index']) {
+    test(`R19 /${name} is the document, with its query and hash`, async ({ page, baseURL }) => {
+      await page.goto(`./${name}?a=1#find-your-calibration`);
+      await hydrated(page);
+      await expectGuide(page);
+      expect(page.url()).toBe(`${baseURL ?? ''}?a=1#find-your-calibration`);
+      await expect(page.locator('#find-your-calibration')).toBeInViewport();
+    });
+  }
+
+  test('R19 /foo.html goes the way of /foo', async ({ page, baseURL }) => {
+    await page.goto('./foo.html');
+    await hydrated(page);
+    await expect(title(page)).toHaveText('Page Not Found');
+    expect(page.url()).toBe(`${baseURL ?? ''}foo`);
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1200, height: 320 } });
+
+  test('R20 navigation ends at the top, and Back where the reader was', async ({ page }) => {
+    await open(page, './nope');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(() => scrollY(page)).toBe(200);
+    await brand(page).focus();
+    await page.keyboard.press('Enter');
+    await expectGuide(page);
+    expect(await scrollY(page)).toBe(0);
+
+    await page.goBack();
+    await expect(title(page)).toHaveText('Page Not Found');
+    await expect.poll(() => scrollY(page)).toBe(200);
+  });
+});
+
+test('R21 navigation on the page ends at the heading', async ({ page }) => {
+  await open(page);
+  await contents(page)
+    .getByRole('link', { name: /Find your calibration/ })
+    .click();
+  await expect(page).toHaveURL(/#find-your-calibration$/);
+  await expect.poll(() => topOf(page, 'find-your-calibration')).toBeLessThan(120);
+  expect(await topOf(page, 'find-your-calibration')).toBeGreaterThan(0);
+});
+
+test('R21 navigation from another page ends at the heading', async ({ page }) => {
+  await open(page, './nope');
+  await page.getByRole('main').getByRole('link', { name: 'Find your calibration' }).click();
+  await expectGuide(page);
+  await expect(page).toHaveURL(/\/#find-your-calibration$/);
+  await expect.poll(() => topOf(page, 'find-your-calibration')).toBeLessThan(120);
+  expect(await topOf(page, 'find-your-calibration')).toBeGreaterThan(0);
+});
+
+test.describe('R22 the progress bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await saveData(page);
+    await page.clock.install({ time: 0 });
+    await open(page, './nope');
+    await page.clock.pauseAt(60_000);
+  });
+
+  test('R22 appears if the route takes more than 200 ms', async ({ page }) => {
+    const { release, waiting } = await hold(page, articleChunk());
+    await brand(page).click();
+    await expect.poll(waiting).toBe(1);
+    await page.clock.runFor(199);
+    await expect(progressBar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(progressBar(page)).toHaveCount(1);
+    const line = await page.locator('#nprogress [role="bar"]').boundingBox();
+    expect(line?.height).toBe(2);
+    expect(line?.y).toBe(0);
+    release();
+    await page.clock.resume();
+    await expectGuide(page);
+    await expect(progressBar(page)).toHaveCount(0);
+  });
+
+  test('R22 never appears if the route is there sooner', async ({ page }) => {
+    const { release, waiting } = await hold(page, articleChunk());
+    await brand(page).click();
+    await expect.poll(waiting).toBe(1);
+    await page.clock.runFor(199);
+    release();
+    await expectGuide(page);
+    await page.clock.runFor(3000);
+    await expect(progressBar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('R23 pages are loaded before the click', () => {
+  test.beforeEach(async ({ page }) => {
+    await seeNoLink(page);
+    await open(page, './nope');
+  });
+
+  test('R23 on hover', async ({ page }) => {
+    const asked = ownRequests(page);
+    await brand(page).hover();
+    await expect.poll(() => asked.some((url) => url.endsWith(articleChunk()))).toBe(true);
+    await expect(title(page)).toHaveText('Page Not Found');
+  });
+
+  test('R23 on touch', async ({ page }) => {
+    const asked = ownRequests(page);
+    await brand(page).dispatchEvent('touchstart');
+    await expect.poll(() => asked.some((url) => url.endsWith(articleChunk()))).toBe(true);
+  });
+
+  test('R23 but not unasked', async ({ page }) => {
+    const asked = ownRequests(page);
+    await page.waitForLoadState('networkidle');
+    await bar(page).getByRole('button').first().focus();
+    expect(asked.filter((url) => url.endsWith(articleChunk()))).toEqual([]);
+    expect(await prefetched(page)).toEqual([]);
+  });
+});
+
+test('R24 R96 links in view have all parts of their page prefetched', async ({ page }) => {
+  await open(page, './nope');
+  expect(documentChunks()).toHaveLength(7);
+  await expect.poll(() => prefetched(page)).toEqual(documentChunks());
+});
+
+const slow = {
+  'data saver': { saveData: true, effectiveType: '4g' },
+  'slow 2g': { saveData: false, effectiveType: 'slow-2g' },
+  '2g': { saveData: false, effectiveType: '2g' },
+} as const;
+for (const [name, connection] of Object.entries(slow)) {
+  test(`R25 nothing is fetched ahead on ${name}`, async ({ page }) => {
+    await reportConnection(page, connection);
+    await open(page, './nope');
+    const asked = ownRequests(page);
+    await brand(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+  });
+}
+
+test('R25 the same page is fetched ahead on a fast connection', async ({ page }) => {
+  await reportConnection(page, { saveData: false, effectiveType: '4g' });
+  await open(page, './nope');
+  await expect.poll(() => prefetched(page)).toEqual(documentChunks());
+});
+
+test('R26 R102 a route that fails to load is warned of, and the browser loads it anew', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED|ChunkLoadError/);
+  await saveData(page);
+  await open(page, './nope');
+  await fail(page, articleChunk(), 1);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await brand(page).click();
+  await expectGuide(page);
+  await hydrated(page);
+  await expect.poll(() => loads).toBe(1);
+  await expect(page).toHaveTitle('NC Miata Tuning');
+  expect(consoleWatch.all().filter((line) => /^warning: .*ChunkLoadError/.test(line))).toHaveLength(
+    1,
+  );
+});
+
+test('R26 the same if the text of the guide fails to load', async ({
+  page,
+  consoleWatch,
+  baseURL,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED|Failed to fetch/);
+  await saveData(page);
+  await open(page, './nope');
+  await page.route(
+    (url) => url.href === baseURL,
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
+  );
+  await brand(page).click();
+  await expectGuide(page);
+  await hydrated(page);
+  await expect(page.getByRole('article')).toContainText('Find your calibration');
+});
+
+test('R27 the route map in the program has four routes, each with its component', () => {
+  const keys = readScript('main').match(/"\/ncmiatatuning-docs\/-[0-9a-f]+"/g) ?? [];
+  expect(new Set(keys).size).toBe(4);
+  expect(
+    routeKeys()
+      .map((key) => JSON.stringify(key))
+      .sort(),
+  ).toEqual([...new Set(keys)].sort());
+  const components = readBuilt('.docusaurus/registry.js').match(/"@theme\/\w+"/g) ?? [];
+  expect([...new Set(components)].sort()).toEqual([
+    '"@theme/DocItem"',
+    '"@theme/DocRoot"',
+    '"@theme/DocVersionRoot"',
+    '"@theme/DocsRoot"',
+  ]);
+});

@@ -1,0 +1,337 @@
+// Section 2.6 of the conformance list: states and transitions, on the production build.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { hydrated, open, prefer } from '../page';
+import { saveData } from './connection';
+import { openFold } from './fold';
+import { articleChunk, staticHtml } from './generated';
+import { hold } from './requests';
+import { atRest } from './rest';
+import { wheel } from './scrolling';
+import {
+  bar,
+  brand,
+  colourToggle,
+  contents,
+  drawerClose,
+  drawerToggle,
+  expectGuide,
+  openDrawer,
+  sidebar,
+  title,
+} from './shell';
+
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('theme'));
+
+/** The page is drawn in a mode, and the switch says so. */
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(root(page)).toHaveAttribute('data-theme', mode);
+  await expect(colourToggle(page)).toHaveAttribute('title', `${mode} mode`);
+  await expect(colourToggle(page)).toHaveAccessibleName(new RegExp(`${mode} mode\\)$`));
+  await expect(colourToggle(page).locator('svg').filter({ visible: true })).toHaveCount(1);
+}
+
+/** Keeps a list of all that the page's colour mode ever was, from the first script on. */
+async function recordModes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const modes: string[] = [];
+    Object.assign(window, { modes });
+    new MutationObserver(() => {
+      modes.push(document.documentElement.getAttribute('data-theme') ?? 'none');
+    }).observe(document, { attributes: true, attributeFilter: ['data-theme'], subtree: true });
+  });
+  return () => page.evaluate(() => (window as { modes?: string[] }).modes ?? []);
+}
+
+async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await open(here);
+  await open(there);
+  return [here, there];
+}
+
+test('R67 the colour mode is light or dark, after every transition', async ({ page }) => {
+  for (const name of ['index', '404'] as const) {
+    expect(staticHtml(name)).not.toMatch(/system mode/i);
+  }
+  const modes = await recordModes(page);
+  await open(page);
+  for (let times = 0; times < 3; times += 1) await colourToggle(page).click();
+  await page.evaluate(() => {
+    localStorage.removeItem('theme');
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
+  });
+  await expectMode(page, 'light');
+  expect([...new Set(await modes())].sort()).toEqual(['dark', 'light']);
+});
+
+test('R68 the default is light', async ({ page }) => {
+  await open(page);
+  await expectMode(page, 'light');
+  expect(await stored(page)).toBeNull();
+});
+
+test('R69 the switch is enabled', async ({ page }) => {
+  await open(page);
+  await expect(colourToggle(page)).toBeVisible();
+  await expect(colourToggle(page)).toBeEnabled();
+});
+
+test.describe('the system prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('R70 the preference of the system is not respected', async ({ page }) => {
+    await open(page);
+    await expectMode(page, 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMode(page, 'light');
+  });
+});
+
+test('R71 a stored mode is there before the program is', async ({ page }) => {
+  await prefer(page, 'dark');
+  const { release, waiting } = await hold(page, articleChunk());
+  await page.goto('./');
+  await expect.poll(waiting).toBe(1);
+  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  release();
+  await hydrated(page);
+  await expectMode(page, 'dark');
+});
+
+test('R71 a stored value that is no mode gives light, and is removed', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'once');
+    localStorage.setItem('theme', 'purple');
+  });
+  await open(page);
+  await expectMode(page, 'light');
+  await expect.poll(() => stored(page)).toBeNull();
+  await colourToggle(page).click();
+  await expectMode(page, 'dark');
+  await page.reload();
+  await hydrated(page);
+  await expectMode(page, 'dark');
+});
+
+test('R71 an address that asks for no mode there is gives light', async ({ page }) => {
+  await open(page, './?docusaurus-theme=purple');
+  await expectMode(page, 'light');
+  expect(await stored(page)).toBeNull();
+});
+
+test('R72 another tab follows', async ({ context }) => {
+  const [here, there] = await twoTabs(context);
+  await colourToggle(here).click();
+  await expectMode(there, 'dark');
+  await colourToggle(there).click();
+  await expectMode(here, 'light');
+});
+
+test('R73 a value removed in another tab resets this one', async ({ context }) => {
+  const [here, there] = await twoTabs(context);
+  await colourToggle(here).click();
+  await expectMode(there, 'dark');
+  await here.evaluate(() => localStorage.removeItem('theme'));
+  await expectMode(there, 'light');
+  expect(await stored(there)).toBeNull();
+});
+
+test('R74 the switch is labelled "light mode" and "dark mode"', async ({ page }) => {
+  for (const name of ['index', '404'] as const) {
+    expect(staticHtml(name)).toContain('title="light mode"');
+  }
+  await open(page);
+  await expectMode(page, 'light');
+  await colourToggle(page).click();
+  await expectMode(page, 'dark');
+  await colourToggle(page).click();
+  await expectMode(page, 'light');
+});
+
+test.describe('at 500 px', () => {
+  test.use({ viewport: { width: 500, height: 800 } });
+
+  test('R77 the drawer is open or closed: button, close button, backdrop, Escape', async ({
+    page,
+  }) => {
+    await open(page);
+    const closed = async () => {
+      await expect(drawerClose(page)).not.toBeInViewport();
+      await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(drawerToggle(page)).toBeFocused();
+    };
+    await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawerClose(page)).not.toBeInViewport();
+
+    await openDrawer(page);
+    await expect(bar(page).locator('[aria-expanded="true"]').first()).toHaveAccessibleName(
+      'Toggle navigation bar',
+    );
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await drawerClose(page).click();
+    await closed();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+    await openDrawer(page);
+    await page.mouse.click(480, 400);
+    await closed();
+
+    await openDrawer(page);
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+
+  test('R77 the open drawer holds the focus, and the page behind cannot be reached', async ({
+    page,
+  }) => {
+    await open(page);
+    await openDrawer(page);
+    await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('.navbar-sidebar');
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  test('R77 a link in the drawer closes it and leads to its chapter', async ({ page }) => {
+    await open(page);
+    await openDrawer(page);
+    await bar(page)
+      .getByRole('link', { name: /Find your calibration/ })
+      .click();
+    await expect(drawerClose(page)).not.toBeInViewport();
+    await expect(page).toHaveURL(/#find-your-calibration$/);
+    await expect(page.locator('#find-your-calibration')).toBeInViewport();
+  });
+
+  test('R79 going back closes the drawer and nothing more', async ({ page, baseURL }) => {
+    await open(page, './nope');
+    await brand(page).click();
+    await expectGuide(page);
+    await openDrawer(page);
+    await page.evaluate(() => history.back());
+    await expect(drawerClose(page)).not.toBeInViewport();
+    await expectGuide(page);
+    expect(page.url()).toBe(baseURL);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Page Not Found');
+  });
+
+  test('R80 the secondary menu can be left, and is there again on the next opening', async ({
+    page,
+  }) => {
+    await open(page);
+    const chapter = bar(page).getByRole('link', { name: /Find your calibration/ });
+    const community = bar(page).getByRole('link', { name: /NC forum/ });
+    await openDrawer(page);
+    await expect(chapter).toBeInViewport();
+    await expect(community).not.toBeInViewport();
+
+    await bar(page).getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(community).toBeInViewport();
+    await expect(chapter).not.toBeInViewport();
+
+    await page.keyboard.press('Escape');
+    await expect(drawerClose(page)).not.toBeInViewport();
+    await openDrawer(page);
+    await expect(chapter).toBeInViewport();
+    await expect(community).not.toBeInViewport();
+  });
+});
+
+test('R78 the drawer closes on desktop width', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page);
+  await openDrawer(page);
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(drawerClose(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawerClose(page)).not.toBeInViewport();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await sidebar(page).isHidden();
+});
+
+test('R81 whether the bar is seen depends on scroll and focus', async ({ page }) => {
+  await open(page);
+  const bottom = async () => (await atRest(bar(page))).bottom;
+  const height = await bottom();
+  await wheel(page, 500);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await wheel(page, -50);
+  await expect.poll(bottom).toBe(height);
+  await wheel(page, 50);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await brand(page).focus();
+  await expect.poll(bottom).toBe(height);
+  await brand(page).blur();
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+});
+
+test('R84 a stored version that does not exist is cleared', async ({ page }) => {
+  const key = 'docs-preferred-version-default';
+  await page.addInitScript((name) => localStorage.setItem(name, '9.9'), key);
+  await open(page);
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
+test('R85 the old page stays until the next is loaded', async ({ page, baseURL }) => {
+  await saveData(page);
+  await page.clock.install({ time: 0 });
+  await open(page, './nope');
+  const { release, waiting } = await hold(page, articleChunk());
+  await page.clock.pauseAt(60_000);
+  await brand(page).click();
+  await expect.poll(waiting).toBe(1);
+  await page.clock.runFor(900);
+  expect(page.url()).toBe(baseURL);
+  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expectGuide(page);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('R86 the window is mobile up to 996 px and desktop above', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await open(page);
+  await expect(contents(page)).toHaveCount(1);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(drawerToggle(page)).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(contents(page)).toHaveCount(0);
+  await expect(sidebar(page)).toBeHidden();
+  await expect(drawerToggle(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Contents/ })).toBeVisible();
+});
+
+test('R87 a fold opens and closes by its height', async ({ page }) => {
+  await open(page);
+  const { from, to } = await openFold(page);
+  expect(from).toBeLessThan(to);
+  const closing = await openFold(page);
+  expect(closing.from).toBeGreaterThan(closing.to);
+  await expect(page.getByRole('article').locator('details').first()).not.toHaveAttribute('open');
+});
+
+test.describe('the reader wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('R88 R121 a fold opens in 1 ms', async ({ page }) => {
+    await open(page);
+    const { duration } = await openFold(page);
+    expect(duration).toBe(1);
+    await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
+  });
+});
