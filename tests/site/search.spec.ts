@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { open } from './page';
+import { open, prefer } from './page';
 
 /** What every part of the search is called. */
 const name = 'Search the guide';
@@ -203,6 +204,22 @@ test('what the reader types is never taken for HTML', async ({ page }) => {
   await expect(panel(page)).toContainText('<img src=x onerror=alert(1)>');
   await expect(panel(page).locator('img')).toHaveCount(0);
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [state, typed] of [
+    ['with results', 'power enlean'],
+    ['without results', 'zzqxv'],
+  ] as const) {
+    test(`the open panel has no axe violation: ${state}, ${mode}`, async ({ page }) => {
+      await prefer(page, mode);
+      await open(page);
+      await search(page, typed);
+      await expect(panel(page).getByRole('status')).toContainText(typed);
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+}
 
 test('no part of the search is a form (R89)', async ({ page }) => {
   await open(page);

@@ -31,7 +31,7 @@ export interface CalloutProps {
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
   const { label, sign } = callouts[type];
   return (
-    <section className={`callout callout-${type}`} aria-label={label}>
+    <div className={`callout callout-${type}`} role="group" aria-label={label}>
       <p className="callout-label">
         {sign}
         <span>{label}</span>
@@ -40,6 +40,6 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
         {title && <p className="callout-title">{title}</p>}
         {children}
       </div>
-    </section>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function PanelHead({
     act();
   };
   return (
-    <div role="search" className={styles.head}>
+    <div role="search" aria-label="Words to look for" className={styles.head}>
       <Icon name="search" className={styles.lens} />
       <input
         ref={field}
