@@ -8,9 +8,9 @@ export async function wordsOfArticle(page: Page): Promise<string[]> {
   const text = await page.locator('article').evaluate((article: HTMLElement) => {
     for (const fold of article.querySelectorAll('details')) fold.open = true;
     const formulas = [...article.querySelectorAll<HTMLElement>('.katex')];
-    for (const formula of formulas) formula.hidden = true;
+    for (const { style } of formulas) style.setProperty('display', 'none', 'important');
     const words = article.innerText;
-    for (const formula of formulas) formula.hidden = false;
+    for (const { style } of formulas) style.removeProperty('display');
     return words;
   });
   return text.split(/[\s\u200b]+/).filter((word) => word !== '');

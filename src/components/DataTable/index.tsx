@@ -15,10 +15,12 @@ export interface DataTableProps {
 export function DataTable({ id, caption, scope, number, children }: DataTableProps): ReactNode {
   return (
     <div className="data-table" id={id} data-search-entry={caption}>
-      <p className="plate-number">{number}</p>
       <div className="plate-caption">
-        <p id={`${id}-caption`}>{caption}</p>
-        {scope && <p className="plate-scope">{scope}</p>}
+        <p className="plate-number">{number}</p>
+        <div>
+          <p id={`${id}-caption`}>{caption}</p>
+          {scope && <p className="plate-scope">{scope}</p>}
+        </div>
       </div>
       {/* A wide table scrolls in itself, so the region must take the focus for the arrow keys. */}
       {}

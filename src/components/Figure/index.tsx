@@ -19,14 +19,16 @@ export interface FigureProps {
 export function Figure({ id, caption, scope, sure, number, children }: FigureProps): ReactNode {
   return (
     <figure className="figure" id={id} data-search-entry={caption}>
-      <p className="plate-number">{number}</p>
       <figcaption className="plate-caption">
-        <p>{caption}</p>
-        {scope && <p className="plate-scope">{scope}</p>}
+        <p className="plate-number">{number}</p>
+        <div>
+          <p>{caption}</p>
+          {scope && <p className="plate-scope">{scope}</p>}
+        </div>
       </figcaption>
       <div className="figure-body">
-        <Mark sure={sure} />
         {children}
+        <Mark sure={sure} />
       </div>
     </figure>
   );

@@ -73,7 +73,7 @@ export function TitleBlock({
   children,
 }: TitleBlockProps): ReactNode {
   return (
-    <header className="title-block" data-search-skip>
+    <div className="title-block" data-search-skip>
       <div className="title-words">{children}</div>
       {bolt}
       <dl className="title-cells">
@@ -88,6 +88,6 @@ export function TitleBlock({
         </Cell>
         {changed && <Cell label="Last change">{changed}</Cell>}
       </dl>
-    </header>
+    </div>
   );
 }

@@ -1,26 +1,28 @@
 // Section 2.4 of the conformance list: the crash screen. Nothing in the program helps these tests: a
-// node that React owns is replaced, as translation programs do, and React fails to remove it.
+// node that React owns is taken away, as translation programs do, and React fails to remove it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { articleText, staticArticleText } from './articleText';
 import { bar, brand, expectGuide, openDrawer, title } from './shell';
 
-/** Puts a copy of an element in its place, behind React's back. */
-const replaceNode = (page: Page, selector: string): Promise<void> =>
-  page.locator(selector).evaluate((element) => element.replaceWith(element.cloneNode(true)));
+/** Takes an element out of the page, behind React's back. */
+const takeAway = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).evaluate((element) => {
+    element.remove();
+  });
 
 const crashes = {
   content: async (page: Page) => {
     await open(page, './nope');
-    await replaceNode(page, 'main');
+    await takeAway(page, 'main');
     await brand(page).click();
   },
   shell: async (page: Page) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await open(page);
     await openDrawer(page);
-    await replaceNode(page, '.navbar-sidebar');
+    await takeAway(page, '.navbar-sidebar');
     await page.setViewportSize({ width: 1200, height: 800 });
   },
 };

@@ -5,7 +5,7 @@ import { hydrated, open } from '../page';
 import { reportConnection, saveData, seeNoLink } from './connection';
 import { articleChunk, documentChunks, readBuilt, readScript, routeKeys } from './generated';
 import { fail, hold, ownRequests } from './requests';
-import { scrollY, topOf } from './scrolling';
+import { scrollY, topOf, wheel } from './scrolling';
 import { bar, brand, contents, expectGuide, sidebar, title } from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
@@ -95,10 +95,10 @@ test.describe('in a low window', () => {
 
   test('R20 navigation ends at the top, and Back where the reader was', async ({ page }) => {
     await open(page, './nope');
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await expect.poll(() => scrollY(page)).toBe(200);
-    await brand(page).focus();
-    await page.keyboard.press('Enter');
+    await wheel(page, 300);
+    await wheel(page, -100);
+    await expect(brand(page)).toBeInViewport({ ratio: 1 });
+    await brand(page).click();
     await expectGuide(page);
     expect(await scrollY(page)).toBe(0);
 

@@ -94,7 +94,7 @@ test.describe('the system prefers dark', () => {
 test('R71 a stored mode is there before the program is', async ({ page }) => {
   await prefer(page, 'dark');
   const { release, waiting } = await hold(page, articleChunk());
-  await page.goto('./');
+  await page.goto('./', { waitUntil: 'commit' });
   await expect.poll(waiting).toBe(1);
   await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -259,7 +259,7 @@ test('R78 the drawer closes on desktop width', async ({ page }) => {
   await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(drawerClose(page)).not.toBeInViewport();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  await sidebar(page).isHidden();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test('R81 whether the bar is seen depends on scroll and focus', async ({ page }) => {

@@ -60,7 +60,7 @@ export default function DocItemTOCMobile(): ReactNode {
         <Icon name="caret" />
       </button>
       <Ticks chapters={chapters} current={place.chapter} />
-      <nav id={panel} hidden={!open} aria-label="On this page">
+      <nav id={panel} hidden={!open} aria-label="Contents">
         <Contents chapters={chapters} place={place} onFollow={close} />
       </nav>
     </div>

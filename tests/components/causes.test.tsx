@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import ErrorScreen from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import { HelmetProvider } from 'react-helmet-async';
+import { describe, expect, test } from 'vitest';
+
+const cyclic = new Error('first');
+cyclic.cause = new Error('second', { cause: cyclic });
+
+const chains = [
+  { of: 'errors', error: new Error('a', { cause: new Error('b') }), told: ['a', 'b'] },
+  { of: 'errors in a circle', error: cyclic, told: ['first', 'second'] },
+  { of: 'a text', error: new Error('a', { cause: 'words' }), told: ['a', 'words'] },
+  { of: 'null', error: new Error('a', { cause: null }), told: ['a', 'null'] },
+];
+
+const screens = { content: ErrorPageContent, shell: ErrorScreen };
+
+describe.each(Object.entries(screens))('the crash screen of the %s', (_name, Screen) => {
+  test.each(chains)('R50 tells a chain of $of', ({ error, told }) => {
+    const { unmount } = render(
+      <HelmetProvider>
+        <Screen error={error} tryAgain={() => undefined} />
+      </HelmetProvider>,
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(told);
+    unmount();
+  });
+});

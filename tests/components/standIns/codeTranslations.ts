@@ -1,0 +1,2 @@
+/** English is the language of the sources: nothing is translated. */
+export default {};

@@ -1,0 +1,2 @@
+/** The settings of a site without any content. */
+export default { baseUrl: '/base/', title: 'Title', themeConfig: {} };

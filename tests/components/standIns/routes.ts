@@ -1,0 +1,2 @@
+/** The routes of the site: none. */
+export default [];

@@ -1,0 +1,2 @@
+/** How the site names its keys in the browser. */
+export default { type: 'localStorage', namespace: '' };

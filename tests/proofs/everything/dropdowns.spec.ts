@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../site/fixtures';
+import { open } from '../../site/page';
+import { storedIn } from '../stored';
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+const dropdown = (page: Page, name: string): Locator =>
+  bar(page).getByRole('button', { name, exact: true });
+const entries = (page: Page, name: string): Locator =>
+  bar(page)
+    .getByRole('listitem')
+    .filter({ visible: true })
+    .getByRole('link', { name, exact: true });
+
+async function openMore(page: Page): Promise<void> {
+  await open(page);
+  await dropdown(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page, 'More')).toHaveAttribute('aria-expanded', 'true');
+  await expect(entries(page, 'Third page')).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(dropdown(page, 'More')).toHaveAttribute('aria-expanded', 'false');
+  await expect(entries(page, 'Third page')).toBeHidden();
+}
+
+test('R40 the language dropdown keeps search and hash', async ({ page }) => {
+  await open(page, './second?a=1#part-two');
+  await dropdown(page, 'English').hover();
+  const english = entries(page, 'English');
+  await expect(english).toHaveAttribute('href', '/everything/second?a=1#part-two');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await english.click();
+  await expect(page).toHaveURL(/\/everything\/second\?a=1#part-two$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('R41 the only language is English', async ({ page }) => {
+  await open(page);
+  await dropdown(page, 'English').hover();
+  await expect(bar(page).getByRole('listitem').filter({ visible: true })).toHaveText(['English']);
+});
+
+test('R42 the version dropdown remembers the choice', async ({ page }) => {
+  await open(page);
+  await dropdown(page, 'Manual next').hover();
+  await entries(page, 'Manual 1.0').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual of 1.0');
+  // A page that belongs to no version of the manual shows the remembered one.
+  await open(page);
+  await expect(dropdown(page, 'Manual 1.0')).toBeVisible();
+  await expect(dropdown(page, 'Manual next')).toHaveCount(0);
+});
+
+test('R65 the preferred version has a key for each docs plugin', async ({ page }) => {
+  const stored = () =>
+    Promise.all(['default', 'manual'].map((id) => storedIn(page, `docs-preferred-version-${id}`)));
+  await open(page);
+  expect(await stored()).toEqual([null, null]);
+  await dropdown(page, 'Next').hover();
+  await entries(page, '1.0').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page of 1.0');
+  expect(await stored()).toEqual(['1.0', null]);
+  await dropdown(page, 'Manual next').hover();
+  await entries(page, 'Manual next').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual');
+  expect(await stored()).toEqual(['1.0', 'current']);
+});
+
+test('R84 a stored version is cleared only if it is not known', async ({ page }) => {
+  const keys = ['docs-preferred-version-default', 'docs-preferred-version-manual'] as const;
+  await page.addInitScript(([unknown, known]) => {
+    localStorage.setItem(unknown, '9.9');
+    localStorage.setItem(known, '1.0');
+  }, keys);
+  await open(page);
+  await expect(dropdown(page, 'Manual 1.0')).toBeVisible();
+  expect(await Promise.all(keys.map((key) => storedIn(page, key)))).toEqual([null, '1.0']);
+});
+
+test('R82 a dropdown opens on Enter', async ({ page }) => {
+  await open(page);
+  await expectClosed(page);
+  await openMore(page);
+});
+
+test('R83 a dropdown closes on a click outside', async ({ page }) => {
+  await openMore(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectClosed(page);
+});
+
+test('R83 a dropdown closes when the focus leaves it', async ({ page }) => {
+  await openMore(page);
+  await page.keyboard.press('Tab');
+  await expect(entries(page, 'Third page')).toBeFocused();
+  await expect(dropdown(page, 'More'), 'not while it is inside').toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('R83 a dropdown closes on a touch outside', async ({ page }) => {
+    await openMore(page);
+    // Only the touch itself: a tap would be followed by a click.
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart');
+    await expectClosed(page);
+  });
+});

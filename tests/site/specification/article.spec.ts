@@ -1,0 +1,83 @@
+// The article is static HTML: the program adopts it and must not lose a word, or a style, of it.
+import { expect, test } from '../fixtures';
+import { hydrated, open } from '../page';
+import { articleText, staticArticleText } from './articleText';
+import { readScript, readStyles, staticHtml } from './generated';
+import { brand, expectGuide, title } from './shell';
+
+test('R1 the text of the page is the text that was served, to the last sign', async ({ page }) => {
+  await open(page);
+  const served = await staticArticleText(page);
+  expect(served.length).toBeGreaterThan(20_000);
+  expect(await articleText(page)).toBe(served);
+});
+
+test('R1 leaving for the not-found page and coming back keeps every word', async ({ page }) => {
+  await open(page);
+  const served = await staticArticleText(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', 'nope');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(title(page)).toHaveText('Page Not Found');
+  await page.goBack();
+  await expectGuide(page);
+  expect(await articleText(page)).toBe(served);
+});
+
+test('R1 coming from the not-found page brings every word, time and again', async ({ page }) => {
+  await open(page, './nope');
+  await brand(page).click();
+  await expectGuide(page);
+  const served = await staticArticleText(page);
+  expect(await articleText(page)).toBe(served);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Page Not Found');
+  await page.goForward();
+  await expectGuide(page);
+  expect(await articleText(page)).toBe(served);
+});
+
+test('R1 what the reader has unfolded stays unfolded while he is away', async ({ page }) => {
+  await open(page, './nope');
+  await brand(page).click();
+  await expectGuide(page);
+  const fold = page.getByRole('article').locator('details').first();
+  await fold.locator('summary').click();
+  await expect(fold).toHaveAttribute('open');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Page Not Found');
+  await page.goForward();
+  await expectGuide(page);
+  await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
+});
+
+test('R1 a reload in the middle of the page keeps the place', async ({ page }) => {
+  await open(page, './#first-tune');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#first-tune')).toBeInViewport();
+});
+
+test('R1 the reader does not load the text a second time with the program', () => {
+  const program = readScript('');
+  const sentences = [...staticHtml('index').matchAll(/<p[^>]*>([^<&"'\\]{60,})/g)].map(
+    ([, words]) => words ?? '',
+  );
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((words) => program.includes(words))).toEqual([]);
+});
+
+for (const name of ['index', '404'] as const) {
+  test(`R1 every scoped class of ${name}.html has its rule in the stylesheet`, () => {
+    const styles = readStyles();
+    const classes = [...staticHtml(name).matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
+      ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),
+    );
+    // The bundler adds an underscore and four signs of a hash to the classes of one component.
+    const scoped = new Set(classes.filter((word) => /^\w+?_[\w-]{4}$/.test(word)));
+    expect(scoped.size).toBeGreaterThan(8);
+    const missing = [...scoped].filter((word) => !styles.includes(`.${word}`));
+    expect(missing).toEqual([]);
+  });
+}
