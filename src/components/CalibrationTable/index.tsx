@@ -14,7 +14,7 @@ const families = [...new Set(mx5Calibrations.map(({ family }) => family))].map((
 function Row({ calibration }: { readonly calibration: Calibration }): ReactNode {
   const { id, vehicle } = calibration;
   return (
-    <tr id={`calibration-${id}`}>
+    <tr id={`calibration-${id}`} data-search-entry="">
       <th scope="row" className={styles.id}>
         <CalibrationId id={id} />
       </th>

@@ -21,8 +21,7 @@ function Cell({
     <div>
       <dt>{label}</dt>
       <dd>
-        <b>{children ?? head}</b>
-        {more.length > 0 && <span>{more.join(' ')}</span>}
+        <b>{children ?? head}</b> {more.length > 0 && <span>{more.join(' ')}</span>}
       </dd>
     </div>
   );
