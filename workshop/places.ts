@@ -36,7 +36,7 @@ async function toTheEnd(page: Page): Promise<void> {
 function search(words: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.keyboard.press('/');
-    await page.getByRole('combobox').first().pressSequentially(words);
+    await page.getByRole('dialog').getByRole('combobox').pressSequentially(words);
     await page.waitForTimeout(800);
   };
 }

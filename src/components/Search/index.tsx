@@ -38,7 +38,7 @@ export function Search({ home }: SearchProps): ReactNode {
   return (
     <div ref={root} role="search" className={styles.search} inert={!isLive}>
       <BarField
-        typed={isOpen ? '' : typed}
+        typed={typed}
         isOpen={isOpen}
         onReach={load}
         onType={setTyped}

@@ -34,12 +34,12 @@ async function expectOpen(page: Page, link: Locator): Promise<void> {
 
 for (const [what, find] of Object.entries(openers)) {
   test(`${what} opens on hover and closes when the pointer has gone`, async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await open(page);
     const link = find(page);
     await link.scrollIntoViewIfNeeded();
     await expect(box(page)).toHaveCount(0);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.pauseAt(3_600_000);
     await link.hover();
     await expectOpen(page, link);
 
@@ -51,11 +51,11 @@ for (const [what, find] of Object.entries(openers)) {
   });
 
   test(`${what} stays open while the pointer is in the explanation`, async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await open(page);
     const link = find(page);
     await link.scrollIntoViewIfNeeded();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.pauseAt(3_600_000);
     await link.hover();
     await box(page).hover();
     await page.clock.runFor(1000);
