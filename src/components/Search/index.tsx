@@ -37,13 +37,7 @@ export function Search({ home }: SearchProps): ReactNode {
   const isOpen = opening !== 'closed';
   return (
     <div ref={root} role="search" className={styles.search} inert={!isLive}>
-      <BarField
-        typed={typed}
-        isOpen={isOpen}
-        onReach={load}
-        onType={setTyped}
-        onOpen={open}
-      />
+      <BarField typed={typed} isOpen={isOpen} onReach={load} onType={setTyped} onOpen={open} />
       {isOpen && (
         <Panel
           {...{ opening, typed, loading, home }}
