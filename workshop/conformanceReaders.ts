@@ -10,7 +10,7 @@ export interface Run {
 }
 
 /** The part of Playwright's JSON report that is read. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
   readonly stats: { readonly startTime: string };
@@ -32,7 +32,7 @@ interface PlaywrightTest {
 }
 
 /** The part of Vitest's JSON report that is read. */
-export interface VitestReport {
+interface VitestReport {
   readonly startTime: number;
   readonly testResults: readonly {
     readonly name: string;

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import ErrorScreen from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import { HelmetProvider } from 'react-helmet-async';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+
+afterEach(cleanup);
 
 const cyclic = new Error('first');
 cyclic.cause = new Error('second', { cause: cyclic });
@@ -18,12 +20,11 @@ const screens = { content: ErrorPageContent, shell: ErrorScreen };
 
 describe.each(Object.entries(screens))('the crash screen of the %s', (_name, Screen) => {
   test.each(chains)('R50 tells a chain of $of', ({ error, told }) => {
-    const { unmount } = render(
+    render(
       <HelmetProvider>
         <Screen error={error} tryAgain={() => undefined} />
       </HelmetProvider>,
     );
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(told);
-    unmount();
   });
 });

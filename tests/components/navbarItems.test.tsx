@@ -17,6 +17,10 @@ const rendered = (item: Record<string, string>): string =>
     </MemoryRouter>,
   );
 
+test('R53 without our default the theme puts an item on the right', () => {
+  expect(splitNavbarItems([{ label: 'none' }])).toEqual([[], [{ label: 'none' }]]);
+});
+
 test('R53 items stand left or right, and right by default', () => {
   const items = placedRight([
     { label: 'none' },

@@ -25,15 +25,3 @@ test('R86 a window is mobile up to 996 pixels and desktop above', () => {
   act(() => widen(996));
   expect(container.textContent).toBe('mobile');
 });
-
-test('R86 the first rendering in the browser agrees with the server', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Size />);
-  const problems: unknown[] = [];
-  render(<Size />, {
-    container,
-    hydrate: true,
-    onRecoverableError: (error) => problems.push(error),
-  });
-  expect(problems).toEqual([]);
-});

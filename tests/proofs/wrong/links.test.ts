@@ -4,7 +4,7 @@ import { buildWrong } from '../../fixtures/wrong';
 describe.concurrent('what a build says of wrong links and routes', () => {
   test('R90 a broken link fails the build', async () => {
     const { exitCode, log } = await buildWrong('link', { text: '[Nowhere](/missing)' });
-    expect(log).toContain('Docusaurus found broken links!');
+    expect(log).toContain('[cause]: Error: Docusaurus found broken links!');
     expect(log).toContain('linking to /wrong-link/missing');
     expect(exitCode).toBe(1);
   });

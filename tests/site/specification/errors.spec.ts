@@ -44,7 +44,7 @@ test('R103 without its program and styles the page says that the base path may b
   consoleWatch,
   baseURL,
 }) => {
-  consoleWatch.allow(/net::ERR_FAILED/);
+  consoleWatch.allow(/net::ERR_FAILED|was preloaded using link preload but not used/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('./');
   await expect(page.getByText(banner)).toBeVisible();

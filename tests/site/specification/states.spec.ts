@@ -7,7 +7,7 @@ import { openFold } from './fold';
 import { articleChunk, staticHtml } from './generated';
 import { hold } from './requests';
 import { atRest } from './rest';
-import { wheel } from './scrolling';
+import { scrollY, wheel } from './scrolling';
 import {
   bar,
   brand,
@@ -272,10 +272,25 @@ test('R81 whether the bar is seen depends on scroll and focus', async ({ page })
   await expect.poll(bottom).toBe(height);
   await wheel(page, 50);
   await expect.poll(bottom).toBeLessThanOrEqual(0);
-  await brand(page).focus();
+  // Without the browser's own scrolling to what has the focus, which would be scrolling up.
+  await brand(page).evaluate((link) => link.focus({ preventScroll: true }));
   await expect.poll(bottom).toBe(height);
   await brand(page).blur();
   await expect.poll(bottom).toBeLessThanOrEqual(0);
+});
+
+test('R81 reaching the hidden bar by keyboard leaves the page where it is', async ({ page }) => {
+  await open(page);
+  await wheel(page, 9000);
+  await expect.poll(async () => (await atRest(bar(page))).bottom).toBeLessThanOrEqual(0);
+  await sidebar(page)
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar(page).locator(':focus')).toHaveCount(1);
+  await expect.poll(async () => (await atRest(bar(page))).top).toBe(0);
+  expect(await scrollY(page)).toBe(9000);
 });
 
 test('R84 a stored version that does not exist is cleared', async ({ page }) => {
