@@ -1,11 +1,6 @@
-/** An item as the specification describes it; only the position matters here. */
-interface PlacedItem {
-  readonly position?: 'left' | 'right';
-}
-
 /**
  * Puts items without a position on the right (R53). The theme's validation says left where the
  * specification says right, so the default has to be set before validation sees the item.
  */
-export const placedRight = <Item extends PlacedItem>(items: readonly Item[]): Item[] =>
-  items.map((item) => ({ position: 'right' as const, ...item }));
+export const placedRight = <Item extends object>(items: readonly Item[]): Item[] =>
+  items.map((item) => ({ position: 'right', ...item }));

@@ -9,6 +9,11 @@ import { expect, test } from 'vitest';
 /** An item as a configuration could give it, also one that the types would refuse. */
 const AnyItem = NavbarItem as ComponentType<Record<string, string>>;
 
+interface PlacedItem {
+  readonly label: string;
+  readonly position?: 'left' | 'right';
+}
+
 /** An item of the bar in the site of the stand-ins, in which no docs plugin is enabled. */
 const rendered = (item: Record<string, string>): string =>
   renderToString(
@@ -18,11 +23,12 @@ const rendered = (item: Record<string, string>): string =>
   );
 
 test('R53 without our default the theme puts an item on the right', () => {
-  expect(splitNavbarItems([{ label: 'none' }])).toEqual([[], [{ label: 'none' }]]);
+  const items: PlacedItem[] = [{ label: 'none' }];
+  expect(splitNavbarItems(items)).toEqual([[], items]);
 });
 
 test('R53 items stand left or right, and right by default', () => {
-  const items = placedRight([
+  const items = placedRight<PlacedItem>([
     { label: 'none' },
     { label: 'left', position: 'left' },
     { label: 'right', position: 'right' },

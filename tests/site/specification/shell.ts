@@ -10,8 +10,9 @@ export const brand = (page: Page): Locator =>
 export const sidebar = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Docs sidebar' });
 
+/** The contents: at the right on a wide screen, in the strip below the bar on a narrow one. */
 export const contents = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'On this page' });
+  page.getByRole('navigation', { name: /^(?:On this page|Contents)$/ });
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 

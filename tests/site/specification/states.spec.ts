@@ -192,15 +192,23 @@ test.describe('at 500 px', () => {
   }) => {
     await open(page);
     await openDrawer(page);
-    await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await expect(page.locator('main')).toBeAttached();
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(
+      true,
+    );
+
+    const outside = () =>
+      page.evaluate(() => {
         const { activeElement } = document;
         return activeElement !== document.body && !activeElement?.closest('.navbar-sidebar');
       });
-      expect(outside).toBe(false);
-    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await outside()).toBe(false);
+    await drawer.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await outside()).toBe(false);
   });
 
   test('R77 a link in the drawer closes it and leads to its chapter', async ({ page }) => {
