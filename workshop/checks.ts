@@ -27,6 +27,13 @@ export const stages: readonly (readonly Check[])[] = [
       report: { file: 'test-results/unit.json', read: vitestReport },
     },
   ],
+  [
+    {
+      name: 'components of the shell',
+      script: 'proofs:components',
+      report: { file: 'test-results/components.json', read: vitestReport },
+    },
+  ],
   [{ name: 'build without a warning', script: 'check:build' }],
   [
     { name: 'HTML validity', script: 'check:html' },

@@ -10,7 +10,7 @@ export interface Held {
 const escaped = (file: string): string => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The requests for a file of the site, whatever folder it lies in. */
-export const forFile = (file: string): RegExp => new RegExp(`/${escaped(file)}(?:\\?|$)`);
+const forFile = (file: string): RegExp => new RegExp(`/${escaped(file)}(?:\\?|$)`);
 
 /** Keeps the requests for a file waiting; they go their way once they are released. */
 export async function hold(page: Page, file: string): Promise<Held> {
