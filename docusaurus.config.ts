@@ -78,6 +78,7 @@ const config: Config = {
     './src/client/articleStyles.ts',
     './src/client/cleanAddress.ts',
     './src/client/firstLoad.ts',
+    './src/client/fold.ts',
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
