@@ -18,6 +18,7 @@ export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean
   useEffect(() => {
     if (!hides) return;
     let timer = 0;
+    const lastSeen = { scrollY: window.scrollY };
     const settle = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => send({ type: 'settled' }), settleMs);
@@ -27,9 +28,22 @@ export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean
       settle();
     };
     const onScroll = () => {
+      if (!bar.current?.contains(document.activeElement)) lastSeen.scrollY = window.scrollY;
       send({ type: 'scroll', scrollY: window.scrollY, barHeight: bar.current?.offsetHeight ?? 0 });
       settle();
     };
+    // The browser scrolls to a focus that it takes to be above the window; the bar comes down instead.
+    const onFocus = () => {
+      if (!bar.current?.classList.contains('bar-hidden')) return;
+      const { scrollY } = lastSeen;
+      send({ type: 'jump' });
+      settle();
+      window.scrollTo(0, scrollY);
+      requestAnimationFrame(() => {
+        window.scrollTo(0, scrollY);
+      });
+    };
+    const element = bar.current;
     const onClick = (event: MouseEvent) => {
       if (leadsToHash(event.target)) jump();
     };
@@ -37,11 +51,13 @@ export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('hashchange', jump);
     document.addEventListener('click', onClick);
+    element?.addEventListener('focusin', onFocus);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('hashchange', jump);
       document.removeEventListener('click', onClick);
+      element?.removeEventListener('focusin', onFocus);
     };
   }, [bar, hides]);
   return !hides || state.visible;

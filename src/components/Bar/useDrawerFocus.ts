@@ -9,6 +9,16 @@ function rest(bar: HTMLElement): readonly HTMLElement[] {
   );
 }
 
+/** The drawer can take the focus only once it is seen, some frames after it was opened. */
+function focusSoon(bar: HTMLElement, frames: number): void {
+  const first = bar.querySelector<HTMLElement>(`.navbar-sidebar :is(${focusable})`);
+  first?.focus();
+  if (frames === 0 || (first && document.activeElement === first)) return;
+  requestAnimationFrame(() => {
+    if (bar.classList.contains('navbar-sidebar--show')) focusSoon(bar, frames - 1);
+  });
+}
+
 /**
  * Moves the focus into the open drawer, keeps it there, closes on Escape and gives the focus back to
  * the button that opened it.
@@ -25,7 +35,7 @@ export function useDrawerFocus(
     const items = element.querySelector<HTMLElement>('.navbar__inner');
     for (const other of others) other.inert = true;
     if (items) items.inert = true;
-    element.querySelector<HTMLElement>(`.navbar-sidebar :is(${focusable})`)?.focus();
+    focusSoon(element, 60);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
