@@ -20,4 +20,8 @@ describe('barAfter', () => {
       after(scroll(300), { type: 'jump' }, scroll(5000), { type: 'settled' }, scroll(5100)),
     ).toBe(false);
   });
+
+  it('keeps a hidden bar hidden while the program moves the page', () => {
+    expect(after(scroll(300), { type: 'hold' }, scroll(200))).toBe(false);
+  });
 });

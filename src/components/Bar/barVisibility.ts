@@ -10,6 +10,8 @@ export interface BarState {
 export type BarEvent =
   | { readonly type: 'scroll'; readonly scrollY: number; readonly barHeight: number }
   | { readonly type: 'jump' }
+  /** The program itself is about to move the page: what is seen stays as it is. */
+  | { readonly type: 'hold' }
   | { readonly type: 'settled' };
 
 export const barAtRest: BarState = { visible: true, scrollY: 0, jumping: false };
@@ -19,6 +21,8 @@ export function barAfter(state: BarState, event: BarEvent): BarState {
   switch (event.type) {
     case 'jump':
       return { ...state, visible: true, jumping: true };
+    case 'hold':
+      return { ...state, jumping: true };
     case 'settled':
       return { ...state, jumping: false };
     case 'scroll': {

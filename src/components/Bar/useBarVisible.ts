@@ -36,7 +36,7 @@ export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean
     const onFocus = () => {
       if (!bar.current?.classList.contains('bar-hidden')) return;
       const { scrollY } = lastSeen;
-      send({ type: 'jump' });
+      send({ type: 'hold' });
       settle();
       window.scrollTo(0, scrollY);
       requestAnimationFrame(() => {
