@@ -6,6 +6,8 @@ export interface Check {
   readonly script: string;
   /** A runner's own counts; without them the check is one proof. */
   readonly report?: { readonly file: string; readonly read: ReportReader };
+  /** The last line of what it prints is shown, also if it passed. */
+  readonly tellsLastLine?: true;
 }
 
 /**
@@ -33,6 +35,18 @@ export const stages: readonly (readonly Check[])[] = [
       script: 'proofs:components',
       report: { file: 'test-results/components.json', read: vitestReport },
     },
+    {
+      name: 'builds made wrong on purpose',
+      script: 'proofs:wrong',
+      report: { file: 'test-results/wrong.json', read: vitestReport },
+    },
+  ],
+  [
+    {
+      name: 'sites with everything on and with parts off',
+      script: 'proofs:fixtures',
+      report: { file: 'test-results/fixtures.json', read: playwrightReport },
+    },
   ],
   [{ name: 'build without a warning', script: 'check:build' }],
   [
@@ -46,4 +60,6 @@ export const stages: readonly (readonly Check[])[] = [
       report: { file: 'test-results/site.json', read: playwrightReport },
     },
   ],
+  // Counts the rows of the specification in the reports of this run.
+  [{ name: 'conformance', script: 'conformance', tellsLastLine: true }],
 ];

@@ -15,11 +15,14 @@ async function checked(check: Check): Promise<Outcome> {
   const count = check.report ? ` (${closingLine({ passed, failed })})` : '';
   console.log(`${outcome.seconds.toFixed(1).padStart(7)} s  ${check.name}: ${verdict}${count}`);
   if (failed > 0) console.log(`\n${outcome.output.trim()}\n\n--- end of ${check.name} ---\n`);
+  else if (check.tellsLastLine)
+    console.log(`           ${outcome.output.trim().split('\n').at(-1)}`);
   return outcome;
 }
 
 async function test(): Promise<void> {
   const start = performance.now();
+  process.env.PROOFS_SINCE = String(Date.now());
   const outcomes: Outcome[] = [];
   for (const stage of stages) outcomes.push(...(await atMost(2, stage, checked)));
 

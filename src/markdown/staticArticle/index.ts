@@ -21,10 +21,12 @@ const contentsOf = (docsDir: string) =>
  * the HTML the server wrote, so the reader never downloads the text twice and nothing in it is
  * hydrated. The server build and the dev server see the ordinary MDX document.
  *
- * How: three aliases, in the production client only.
+ * How: four aliases, in the production client only.
  * - the document → `AdoptedArticle`, which keeps `metadata` and the contents list;
  * - the theme's `MDXContent` → a wrapper without the MDX components, so that none of them is bundled;
- * - `guide-metadata`, `guide-contents` → what those two need, written by Docusaurus and by this plugin.
+ * - `guide-metadata`, `guide-contents` → what those two need, written by Docusaurus and by this plugin;
+ * - the theme's client module that loads the highlighter → nothing: the code samples are coloured by the
+ *   server.
  */
 export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const docsDir = path.join(siteDir, 'docs');
@@ -36,6 +38,7 @@ export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plug
     'default',
     `${docuHash('@site/docs/index.mdx')}.json`,
   );
+  const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
   let contents = '';
   return {
     name: 'guide-static-article',
@@ -54,6 +57,7 @@ export function staticArticle({ siteDir, generatedFilesDir }: LoadContext): Plug
             ),
             'guide-metadata$': metadata,
             'guide-contents$': contents,
+            [`${highlighter}$`]: path.join(here, 'noHighlighter.ts'),
           },
         },
       };

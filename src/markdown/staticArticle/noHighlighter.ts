@@ -1,0 +1,2 @@
+/** Stands in for the client module of the theme that loads a highlighter and its grammars. */
+export {};
