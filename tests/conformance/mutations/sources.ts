@@ -46,7 +46,6 @@ export const inSources: readonly Mutation[] = [
     /onDuplicateRoutes: 'warn'/,
     "onDuplicateRoutes: 'throw'",
   ),
-  server(14, 'the base path is not the page', /wanted === '' \|\| /, ''),
   server(
     15,
     'the path without a slash is the page as well',
