@@ -41,7 +41,13 @@ export const inFixtures: readonly Mutation[] = [
     /fullyQualified:!0\}\)\}\$\{(\w)\}\$\{\w\}`/,
     'fullyQualified:!0})}${$1}`',
   ),
-  everything(41, 'there is a second language', pages, /hreflang=x-default/g, 'hreflang=de'),
+  everything(
+    41,
+    'there are two languages',
+    programs,
+    /"locales":\["en"\]/,
+    '"locales":["en","en"]',
+  ),
   everything(
     42,
     'the chosen version is not kept',
