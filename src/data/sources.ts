@@ -14,7 +14,7 @@ export type SourceKind =
   | 'M'
   /** the earlier community guide */
   | 'G'
-  /** a thread, answered by owners or helpers */
+  /** a thread, article or shop page */
   | 'T'
   /** a wiki */
   | 'W'
@@ -37,7 +37,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   R: 'read from program or ROM files',
   M: 'the maker’s own document',
   G: 'the earlier community guide',
-  T: 'a thread',
+  T: 'a thread, article or shop page',
   W: 'a wiki',
   C: 'computed for this guide',
 };
