@@ -76,6 +76,7 @@ const config: Config = {
   headTags: [mathsWithoutScript, ...identity],
   clientModules: [
     './src/client/articleStyles.ts',
+    './src/client/arrive.ts',
     './src/client/cleanAddress.ts',
     './src/client/firstLoad.ts',
     './src/client/fold.ts',

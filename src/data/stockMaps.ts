@@ -14,9 +14,9 @@ import {
 } from '@site/src/data/expandCells';
 import type { FileCells, FileTable, FileVariant } from '@site/src/data/stockMapsFile';
 import { findTable, findVariant } from '@site/src/data/stockMapsIndex';
-import type { StockMap, StockTable, StockValue } from '@site/src/data/stockTable';
+import type { StockCurve, StockMap, StockTable, StockValue } from '@site/src/data/stockTable';
 
-export { stockCalibrations, stockTableNames } from '@site/src/data/stockMapsIndex';
+export { patchedDefault, stockCalibrations, stockTableNames } from '@site/src/data/stockMapsIndex';
 
 /** What a table says of itself, whatever its dimensions. */
 const headOf = (table: FileTable, variant: FileVariant) => ({
@@ -87,6 +87,13 @@ const unlike = (tableName: string, calibrationId: string, expected: string): Err
 export const stockMap = (tableName: string, calibrationId: string): StockMap => {
   const table = stockTable(tableName, calibrationId);
   if (table.kind !== 'map') throw unlike(tableName, calibrationId, 'a map');
+  return table;
+};
+
+/** As `stockTable`, for a table that must be a curve with values. */
+export const stockCurve = (tableName: string, calibrationId: string): StockCurve => {
+  const table = stockTable(tableName, calibrationId);
+  if (table.kind !== 'curve') throw unlike(tableName, calibrationId, 'a curve');
   return table;
 };
 

@@ -32,3 +32,14 @@ export const findVariant = (table: FileTable, calibrationId: string): FileVarian
   if (!variant) throw new Error(`"${table.table}" has no variant ${letter}.`);
   return variant;
 };
+
+/**
+ * What the patch writes into a table that no factory image holds, the same in all 90.
+ *
+ * @throws Error for a table of which the file keeps no default
+ */
+export const patchedDefault = (tableName: string): readonly number[] => {
+  const found = file.not_in_stock.find(({ table }) => table === tableName)?.y_default;
+  if (found) return found;
+  throw new Error(`No patched default of "${tableName}" is known.`);
+};

@@ -33,7 +33,7 @@ export interface StockMap extends Held {
 }
 
 /** 2D: one number per `y`. */
-interface StockCurve extends Held {
+export interface StockCurve extends Held {
   readonly kind: 'curve';
   readonly yAxis: string;
   readonly y: readonly number[];

@@ -4,6 +4,7 @@ import { remarkHouseRules } from './remarkHouseRules';
 import { remarkNumbers } from './remarkNumbers';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
+import { remarkTableUses } from './remarkTableUses';
 import { remarkTerms } from './remarkTerms';
 import { remarkTitleBlock } from './remarkTitleBlock';
 
@@ -16,5 +17,6 @@ export const guidePlugins = (docsDir: string) =>
     remarkContents,
     remarkTerms,
     remarkSee,
+    remarkTableUses,
     remarkSources,
   ].map((plugin) => [plugin, { docsDir }] as const);

@@ -21,7 +21,8 @@ export interface Landmark {
   readonly line: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
+/** Reads a chapter as the build does, without the directives. */
+export const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
 
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}/;
 

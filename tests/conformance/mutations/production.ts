@@ -17,7 +17,13 @@ const edit = (row: number, breaks: string, files: RegExp, find: RegExp, put: str
 /** Breakages of the production build. */
 export const inProduction: readonly Mutation[] = [
   edit(1, 'the page says it is German', pages, /<html lang=en/, '<html lang=de'),
-  edit(2, 'the description no longer names the tool', page, / with RomDrop, step/g, ', step'),
+  edit(
+    2,
+    'the description no longer names the tool',
+    words,
+    /(2006 to 2015\)) with RomDrop/g,
+    '$1',
+  ),
   edit(
     3,
     'a link leads to a second page',
@@ -25,8 +31,14 @@ export const inProduction: readonly Mutation[] = [
     /href=#sources/,
     'href=/ncmiatatuning-docs/sources',
   ),
-  edit(4, 'the owner’s manual is no longer linked', words, /2008-mx-5-owners-manual\.pdf/g, 'x'),
-  edit(5, 'a field for a password', page, /<footer/, '<input type=password><footer'),
+  edit(4, 'the owner’s manual has another label', words, /Owner(?:’|\\u2019)s manual/g, 'Book'),
+  edit(
+    5,
+    'something about the reader is kept',
+    pages,
+    /<head>/,
+    '<head><script>try{localStorage.setItem("user","1")}catch(e){}</script>',
+  ),
   edit(6, 'the icon has another address', page, /img\/favicon\.ico/, 'img/icon.ico'),
   edit(7, 'another default locale', page, /hreflang=x-default/, 'hreflang=de'),
   edit(

@@ -5,11 +5,16 @@ import styles from './styles.module.css';
 
 type PlotPoint = readonly [x: number, y: number];
 
+/**
+ * Solid: read from files; the second and third of a plot are told apart by colour and weight. Broken: a
+ * model. Danger: a model that would hurt the engine.
+ */
+export type LineKind = 'read' | 'second' | 'third' | 'model' | 'danger';
+
 export interface LineProps {
   readonly area: PlotArea;
   readonly points: readonly PlotPoint[];
-  /** Solid: read from files. Broken: a model. Danger: a model that would hurt the engine. */
-  readonly kind: 'read' | 'model' | 'danger';
+  readonly kind: LineKind;
 }
 
 /** A line of the plot. */

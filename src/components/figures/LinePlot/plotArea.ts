@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear, scaleLog } from 'd3-scale';
 
 /** Where the axes run, in the units of the data and in CSS pixels. */
 export interface PlotFrame {
@@ -13,6 +13,8 @@ export interface PlotFrame {
   /** Upper and lower end of the area, a little beyond the two. */
   readonly top: number;
   readonly bottom: number;
+  /** Equal ratios take equal room, on both axes. */
+  readonly logarithmic?: boolean;
 }
 
 /** The frame with its scales from data to pixels. */
@@ -26,8 +28,11 @@ const rounded =
   (value: number): number =>
     Math.round(scale(value) * 10) / 10;
 
-export const plotArea = (frame: PlotFrame): PlotArea => ({
-  ...frame,
-  x: rounded(scaleLinear(frame.xDomain, [frame.left, frame.right])),
-  y: rounded(scaleLinear(frame.yDomain, frame.yRange)),
-});
+export const plotArea = (frame: PlotFrame): PlotArea => {
+  const scale = frame.logarithmic ? scaleLog : scaleLinear;
+  return {
+    ...frame,
+    x: rounded(scale(frame.xDomain, [frame.left, frame.right])),
+    y: rounded(scale(frame.yDomain, frame.yRange)),
+  };
+};

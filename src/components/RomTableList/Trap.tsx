@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RomTableNote } from '@site/src/data/romTables';
+
+/** What a reader must know of this one table before he opens it. */
+const words: Readonly<Record<RomTableNote, string>> = {
+  'never-save': 'Never save it with the public definitions.',
+  'edit-both-limits': 'Write the same values into OL and CL.',
+  'two-copies': 'Two copies: change both alike.',
+  'really-iat-below-68': 'One of three with this name: intake air below 68 °C.',
+  'really-iat-above-68': 'One of three with this name: intake air above 68 °C.',
+  'axis-is-rpm': 'EcuFlash calls the axis load; it holds rpm.',
+};
+
+export function Trap({ note }: { readonly note: RomTableNote | null }): ReactNode {
+  return note && <div>{words[note]}</div>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { printedSource } from '@site/src/data/printedSource';
+
+export interface SourceMarkProps {
+  /** A key of `sources.ts`. */
+  readonly of: string;
+  /** A second source beside it, of other origin, says the same. */
+  readonly agreed?: boolean;
+}
+
+/**
+ * The mark of one source, as `[key]` in a chapter makes it; for tables that are made from data.
+ *
+ * @throws at a key that no source has.
+ */
+export function SourceMark({ of: key, agreed = false }: SourceMarkProps): ReactNode {
+  const source = printedSource(key);
+  if (!source)
+    throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
+  const sure = source.kind === 'R' || agreed ? 'checked' : 'look-again';
+  return (
+    <a
+      className="source-mark"
+      data-sure={sure}
+      href={`#source-${key}`}
+      aria-label={`Source ${source.printed}, ${source.title}, ${sure === 'checked' ? 'checked' : 'one source'}`}
+    >
+      {source.printed}
+    </a>
+  );
+}
