@@ -54,19 +54,19 @@ export function FullThrottleLambda({ id = 'full-throttle-lambda' }: { id?: strin
         kind: 'third',
         points: automatic,
         label: ['2.0 automatic', 'NC2, NC3'],
-        phone: { x: 7450, y: last(automatic), lines: ['automatic'], end: true, shift: [0, -6] },
+        phone: { x: 6200, y: 0.728, lines: ['automatic'], end: true },
       },
       {
         kind: 'third',
         points: high,
         label: ['high-det, manual'],
-        phone: { x: 6750, y: 0.662, lines: ['high-det'], end: true },
+        phone: { x: 6900, y: 0.664, lines: ['high-det'], end: true },
       },
       {
         kind: 'read',
         points: manual,
         label: ['2.0 manual', 'NC2, NC3'],
-        phone: { x: 6750, y: 0.71, lines: ['2.0 manual'], end: true },
+        phone: { x: 6600, y: 0.698, lines: ['2.0 manual'], end: true },
       },
     ],
     notes: [
