@@ -6,7 +6,7 @@ export type ColourMode = 'light' | 'dark';
 /** Waits until React has taken over the static page, which takes a busy machine its time. */
 export async function hydrated(page: Page): Promise<void> {
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 45_000 });
 }
 
 /** Opens a path of the site, `./` being the index document, and waits until it is alive. */

@@ -19,7 +19,7 @@ for (const path of ['./', './nope']) {
 }
 
 test('R94 there are no roles and no login', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   await expect(page.locator('input[type="password"], [autocomplete*="password"]')).toHaveCount(0);
   const entrance = /^(?:log|sign) (?:in|up|out)$|^register$|^account$/i;
   await expect(page.getByRole('button', { name: entrance })).toHaveCount(0);

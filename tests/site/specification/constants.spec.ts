@@ -87,7 +87,7 @@ test.describe('the progress bar', () => {
 
 test('R118 React waits 60 s for a stylesheet of its own, and no page has one', async ({ page }) => {
   expect(readScript('main')).toMatch(/stylesheets[^;]{0,80};?[^;]{0,120},6e4\b/);
-  await open(page);
+  await open(page, './nope');
   await expect(page.locator('link[data-precedence], style[data-precedence]')).toHaveCount(0);
 });
 
@@ -140,7 +140,7 @@ test('R123 the contents reach from level 2 to level 3', async ({ page }) => {
 
 test('R129 the button of the drawer is called "Toggle navigation bar"', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
-  await open(page);
+  await open(page, './nope');
   await expect(drawerToggle(page)).toBeVisible();
   await expect(page.getByLabel('Toggle navigation bar', { exact: true })).toHaveCount(1);
 });

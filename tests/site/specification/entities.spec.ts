@@ -18,7 +18,7 @@ const docs = () => {
 };
 
 test('R57 the footer has a copyright line', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   await expect(footer(page).getByText('Copyright © 2025', { exact: true })).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('R64 R124 the colour mode is kept in localStorage as light or dark, and not
     };
   });
   const written = () => page.evaluate(() => (window as { written?: string[] }).written);
-  await open(page);
+  await open(page, './nope');
   expect(await written()).toEqual([]);
   await colourToggle(page).click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

@@ -62,7 +62,7 @@ test('R103 with its styles there the banner is not seen', async ({ page, console
 });
 
 test('R103 when all is well there is no banner', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   await expect(page.getByText(banner)).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ test('R104 without storage one warning is given, and the page behaves as if it w
 }) => {
   consoleWatch.allow(/Docusaurus browser storage is not available/);
   await blockStorage(page);
-  await open(page);
+  await open(page, './nope');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -69,7 +69,7 @@ test('R3 the guide is one page: every link of the site leads to a place on it', 
 });
 
 test('R4 the site links to community pages, ROM files and an owner’s manual', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   const links = footer(page).getByRole('link');
   await expect(links).toHaveCount(8);
   for (const link of await links.all()) {
@@ -149,7 +149,7 @@ test('R8 the contents list levels 2 and 3, each heading once and in order', asyn
 });
 
 test('R9 the footer is dark in both modes', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   const lightness = () =>
     footer(page).evaluate((element) => {
       const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
@@ -164,7 +164,7 @@ test('R9 the footer is dark in both modes', async ({ page }) => {
 const rows = { R10: 'Communities', R11: 'Resources', R12: 'External resources' } as const;
 for (const [row, group] of Object.entries(rows)) {
   test(`${row} the group ${group} has exactly its links, in order`, async ({ page }) => {
-    await open(page);
+    await open(page, './nope');
     const region = footer(page).getByRole('region', { name: group, exact: true });
     await expect(region.getByRole('heading', { name: group, exact: true })).toBeVisible();
     const links = region.getByRole('link');
@@ -177,7 +177,7 @@ for (const [row, group] of Object.entries(rows)) {
 
 test('R13 the copyright is of 2025, in any year', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
-  await open(page);
+  await open(page, './nope');
   await expect(footer(page)).toContainText('Copyright © 2025');
   await expect(footer(page)).not.toContainText('2031');
   await expect(bar(page)).toBeVisible();

@@ -57,7 +57,7 @@ test('R67 the colour mode is light or dark, after every transition', async ({ pa
     expect(staticHtml(name)).not.toMatch(/system mode/i);
   }
   const modes = await recordModes(page);
-  await open(page);
+  await open(page, './nope');
   for (let times = 0; times < 3; times += 1) await colourToggle(page).click();
   await page.evaluate(() => {
     localStorage.removeItem('theme');
@@ -68,13 +68,13 @@ test('R67 the colour mode is light or dark, after every transition', async ({ pa
 });
 
 test('R68 the default is light', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   await expectMode(page, 'light');
   expect(await stored(page)).toBeNull();
 });
 
 test('R69 the switch is enabled', async ({ page }) => {
-  await open(page);
+  await open(page, './nope');
   await expect(colourToggle(page)).toBeVisible();
   await expect(colourToggle(page)).toBeEnabled();
 });
@@ -83,7 +83,7 @@ test.describe('the system prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('R70 the preference of the system is not respected', async ({ page }) => {
-    await open(page);
+    await open(page, './nope');
     await expectMode(page, 'light');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -109,7 +109,7 @@ test('R71 a stored value that is no mode gives light, and is removed', async ({ 
     sessionStorage.setItem('seeded', 'once');
     localStorage.setItem('theme', 'purple');
   });
-  await open(page);
+  await open(page, './nope');
   await expectMode(page, 'light');
   await expect.poll(() => stored(page)).toBeNull();
   await colourToggle(page).click();
@@ -146,7 +146,7 @@ test('R74 the switch is labelled "light mode" and "dark mode"', async ({ page })
   for (const name of ['index', '404'] as const) {
     expect(staticHtml(name)).toContain('title="light mode"');
   }
-  await open(page);
+  await open(page, './nope');
   await expectMode(page, 'light');
   await colourToggle(page).click();
   await expectMode(page, 'dark');
@@ -259,7 +259,7 @@ test.describe('at 500 px', () => {
 
 test('R78 the drawer closes on desktop width', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  await open(page);
+  await open(page, './nope');
   await openDrawer(page);
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(drawerClose(page)).toHaveCount(0);
@@ -304,7 +304,7 @@ test('R81 reaching the hidden bar by keyboard leaves the page where it is', asyn
 test('R84 a stored version that does not exist is cleared', async ({ page }) => {
   const key = 'docs-preferred-version-default';
   await page.addInitScript((name) => localStorage.setItem(name, '9.9'), key);
-  await open(page);
+  await open(page, './nope');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
@@ -328,7 +328,7 @@ test('R85 the old page stays until the next is loaded', async ({ page, baseURL }
 
 test('R86 the window is mobile up to 996 px and desktop above', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
-  await open(page);
+  await open(page, './nope');
   await expect(contents(page)).toHaveCount(1);
   await expect(sidebar(page)).toBeVisible();
   await expect(drawerToggle(page)).toBeHidden();
