@@ -2,32 +2,20 @@
  * Stock calibration maps of 90 factory images, read from `stock-maps.json`.
  *
  * Source: factory images whose checksum is the one RomDrop lists, decoded with RomDrop's
- * definitions. The file is never changed by hand.
+ * definitions. The file is never changed by hand. Code for the browser opens the file itself with
+ * `openStockMaps`, when it is asked for.
  */
-import {
-  expandCurve,
-  expandMap,
-  expandValue,
-  foldingOf,
-  storedFoldingOf,
-  type Folding,
-} from '@site/src/data/expandCells';
-import type { FileCells, FileTable, FileVariant } from '@site/src/data/stockMapsFile';
-import { findTable, findVariant } from '@site/src/data/stockMapsIndex';
+import { openStockMaps } from '@site/src/data/openStockMaps';
+import file from '@site/src/data/stock-maps.json';
 import type { StockCurve, StockMap, StockTable, StockValue } from '@site/src/data/stockTable';
 
-export { patchedDefault, stockCalibrations, stockTableNames } from '@site/src/data/stockMapsIndex';
+const maps = openStockMaps(file);
 
-/** What a table says of itself, whatever its dimensions. */
-const headOf = (table: FileTable, variant: FileVariant) => ({
-  name: table.table,
-  category: table.category,
-  unit: table.unit,
-  decimals: table.show,
-  variant: variant.id,
-  shared: variant.n ?? table.n,
-  ...(table.stored_unit !== undefined && { storedUnit: table.stored_unit }),
-});
+/** The calibrations whose stock maps are known. */
+export const stockCalibrations = maps.calibrations;
+
+/** The exact names of all tables in the file. */
+export const stockTableNames = maps.tableNames;
 
 /**
  * Looks up one stock table of one calibration.
@@ -39,46 +27,8 @@ const headOf = (table: FileTable, variant: FileVariant) => ({
  * @param calibrationId such as `LF9VEB`
  * @throws Error for a table or calibration that the file does not know
  */
-export const stockTable = (tableName: string, calibrationId: string): StockTable => {
-  const table = findTable(tableName);
-  const variant = findVariant(table, calibrationId);
-  if (!variant) {
-    return { kind: 'absent', name: table.table, category: table.category, calibrationId };
-  }
-  const head = headOf(table, variant);
-  const { z, stored } = variant;
-  if (z === undefined) return { kind: 'left-out', ...head, calibrationId };
-
-  const { xAxis, x, yAxis, y } = axesOf(table, variant);
-  switch (variant.dim ?? table.dim) {
-    case '1D': {
-      const value = { kind: 'value', ...head, z: expandValue(z) } as const;
-      return stored === undefined ? value : { ...value, stored: expandValue(stored) };
-    }
-    case '2D': {
-      const expand = (cells: FileCells) => expandCurve(cells, y.length);
-      const curve = { kind: 'curve', ...head, yAxis, y, z: expand(z) } as const;
-      return stored === undefined ? curve : { ...curve, stored: expand(stored) };
-    }
-    default: {
-      const expand = (cells: FileCells, folding: Folding) =>
-        expandMap(cells, folding, y.length, x.length);
-      const axes = { xAxis, x, yAxis, y };
-      const map = { kind: 'map', ...head, ...axes, z: expand(z, foldingOf(variant)) } as const;
-      return stored === undefined
-        ? map
-        : { ...map, stored: expand(stored, storedFoldingOf(variant)) };
-    }
-  }
-};
-
-/** A variant with an axis of its own repeats it; otherwise the table's axis holds. */
-const axesOf = (table: FileTable, variant: FileVariant) => ({
-  xAxis: variant.x_axis ?? table.x_axis ?? '',
-  x: variant.x ?? table.x ?? [],
-  yAxis: variant.y_axis ?? table.y_axis ?? '',
-  y: variant.y ?? table.y ?? [],
-});
+export const stockTable = (tableName: string, calibrationId: string): StockTable =>
+  maps.table(tableName, calibrationId);
 
 const unlike = (tableName: string, calibrationId: string, expected: string): Error =>
   new Error(`"${tableName}" of ${calibrationId} is not ${expected} with values.`);
@@ -102,4 +52,15 @@ export const stockValue = (tableName: string, calibrationId: string): StockValue
   const table = stockTable(tableName, calibrationId);
   if (table.kind !== 'value') throw unlike(tableName, calibrationId, 'a single value');
   return table;
+};
+
+/**
+ * What the patch writes into a table that no factory image holds, the same in all 90.
+ *
+ * @throws Error for a table of which the file keeps no default
+ */
+export const patchedDefault = (tableName: string): readonly number[] => {
+  const found = maps.file.not_in_stock.find(({ table }) => table === tableName)?.y_default;
+  if (found) return found;
+  throw new Error(`No patched default of "${tableName}" is known.`);
 };

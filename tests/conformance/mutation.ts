@@ -6,7 +6,7 @@ export type SourceProofs = 'e2e' | 'proofs:components' | 'proofs:wrong';
  * file of the project, or a file of an installed package. Builds are edited as they are, so that most
  * breakages cost no new build.
  */
-export type Place =
+type Place =
   | { readonly built: 'production' | 'everything' | 'bare' | 'flat'; readonly files: RegExp }
   | { readonly source: string; readonly proofs: SourceProofs }
   | { readonly library: string; readonly file: string; readonly proofs: SourceProofs };

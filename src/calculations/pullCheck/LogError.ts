@@ -1,0 +1,21 @@
+/** Why a log cannot be read. */
+export type LogFault =
+  | 'empty'
+  | 'no-header'
+  | 'no-rows'
+  | 'missing-column'
+  | 'unknown-column'
+  | 'commas-twice'
+  | 'line-too-long'
+  | 'not-text';
+
+/** A log that cannot be read; the message tells in the reader's words what to do. */
+export class LogError extends Error {
+  override readonly name = 'LogError';
+  readonly fault: LogFault;
+
+  constructor(fault: LogFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Quantity } from '../OutOfRangeError';
+import { requireInRange } from '../requireInRange';
+
+/** A number that the reader knows only so far. */
+export interface Uncertain {
+  readonly value: number;
+  /** Half the width of what it may be, in the same unit; 0 for exactly known. */
+  readonly plusMinus: number;
+}
+
+/** What the estimate of power needs to know of the car and of the road. */
+export interface PullCar {
+  /** Car, fuel and everybody on board, kg. */
+  readonly mass: Uncertain;
+  readonly dragCoefficient: Uncertain;
+  /** Square metres. */
+  readonly frontalArea: Uncertain;
+  /** Circumference of the tyre, m. */
+  readonly circumference: Uncertain;
+  /** Of the gear of the pull. A wrong one is an error, not an uncertainty. */
+  readonly gearRatio: number;
+  readonly finalDrive: number;
+  /** kg/m³, about 1.2 */
+  readonly airDensity: Uncertain;
+  /** A slope that may have been there, in percent; 0.5 for a road that looks level. */
+  readonly slopePlusMinusPercent: number;
+}
+
+const ranges = {
+  mass: { name: 'the mass', unit: 'kg', least: 500, most: 3000 },
+  dragCoefficient: { name: 'the drag coefficient', unit: '', least: 0, most: 1.5 },
+  frontalArea: { name: 'the frontal area', unit: 'm²', least: 0, most: 5 },
+  circumference: { name: 'the circumference of the tyre', unit: 'm', least: 1, most: 3 },
+  gearRatio: { name: 'the gear ratio', unit: '', least: 0.3, most: 6 },
+  finalDrive: { name: 'the final drive', unit: '', least: 1.5, most: 7 },
+  airDensity: { name: 'the air density', unit: 'kg/m³', least: 0.5, most: 2 },
+  slope: { name: 'the slope', unit: '%', least: 0, most: 10 },
+} as const satisfies Record<string, Quantity>;
+
+const requireUncertain = (quantity: Quantity, { value, plusMinus }: Uncertain): void => {
+  requireInRange(quantity, value);
+  const name = `the uncertainty of ${quantity.name.replace(/^the /, '')}`;
+  requireInRange({ ...quantity, name, least: 0 }, plusMinus);
+};
+
+/** @throws OutOfRangeError naming the first number that cannot be */
+export const requirePullCar = (car: PullCar): void => {
+  requireUncertain(ranges.mass, car.mass);
+  requireUncertain(ranges.dragCoefficient, car.dragCoefficient);
+  requireUncertain(ranges.frontalArea, car.frontalArea);
+  requireUncertain(ranges.circumference, car.circumference);
+  requireInRange(ranges.gearRatio, car.gearRatio);
+  requireInRange(ranges.finalDrive, car.finalDrive);
+  requireUncertain(ranges.airDensity, car.airDensity);
+  requireInRange(ranges.slope, car.slopePlusMinusPercent);
+};

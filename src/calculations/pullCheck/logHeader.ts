@@ -1,0 +1,60 @@
+import { writtenNumber } from '../writtenNumber';
+import { LogError } from './LogError';
+
+/** What stands between two cells of a log. */
+export type Delimiter = ',' | ';' | '\t';
+
+/** Lines before the header that other programs write. */
+const mostLinesBefore = 50;
+
+const delimiters = ['\t', ';', ','] as const;
+
+/** Parts a line into cells, without blanks and quotation marks around them. */
+export const cellsOf = (line: string, delimiter: Delimiter): string[] =>
+  line.split(delimiter).map((cell) => {
+    const text = cell.trim();
+    return text.length > 1 && text.startsWith('"') && text.endsWith('"')
+      ? text.slice(1, -1).trim()
+      : text;
+  });
+
+/** Reads a cell; a comma marks the decimals wherever it does not part the cells. */
+export const numberIn = (cell: string, delimiter: Delimiter): number | undefined =>
+  delimiter !== ',' && cell.includes(',') ? writtenNumber(cell, ',') : writtenNumber(cell);
+
+export interface LogHeader {
+  readonly delimiter: Delimiter;
+  readonly names: readonly string[];
+}
+
+const isNumber = (cell: string): boolean =>
+  writtenNumber(cell) !== undefined || writtenNumber(cell, ',') !== undefined;
+
+/** A header if the line has at least three words and no number. */
+const headerIn = (line: string): LogHeader | undefined => {
+  const counts = delimiters.map((delimiter) => cellsOf(line, delimiter).length);
+  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+  const names = cellsOf(line, delimiter);
+  while (names.at(-1) === '') names.pop();
+  const filled = names.filter((name) => name !== '');
+  return filled.length >= 3 && !filled.some(isNumber) ? { delimiter, names } : undefined;
+};
+
+/** Looks for the header line by line. @returns undefined until it is found */
+export const headerFinder = (): ((line: string) => LogHeader | undefined) => {
+  let seen = 0;
+  return (line) => {
+    const header = headerIn(line);
+    if (header) return header;
+    seen += 1;
+    if (seen <= mostLinesBefore) return undefined;
+    throw new LogError(
+      'no-header',
+      'The first lines hold no column names. A log begins with a line such as sample,time,RPM,APP.',
+    );
+  };
+};
+
+/** A row below the header in which no filled cell is a number: the units. */
+export const isUnitsRow = (cells: readonly string[]): boolean =>
+  cells.some((cell) => cell !== '') && !cells.some(isNumber);

@@ -1,0 +1,54 @@
+import { LogError } from './LogError';
+import { columnNames, logQuantities, type LogQuantity } from './logQuantity';
+
+/** The reader's own choice of columns: an exact name, or null for none. */
+export type OwnColumns = Readonly<Partial<Record<LogQuantity, string | null>>>;
+
+/** For each quantity the place of its column; missing where the log has none. */
+export type MatchedColumns = ReadonlyMap<LogQuantity, number>;
+
+/** `Engine Speed (rpm)` and `ENGINE_SPEED` are the same name. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[([].*$/, '')
+    .replace(/[^a-z0-9]/g, '');
+
+const placeOf = (
+  header: readonly string[],
+  quantity: LogQuantity,
+  own: OwnColumns,
+): number | undefined => {
+  const chosen = own[quantity];
+  if (chosen === null) return undefined;
+  if (chosen !== undefined) {
+    const place = header.indexOf(chosen);
+    if (place >= 0) return place;
+    throw new LogError('unknown-column', `The log has no column “${chosen.slice(0, 40)}”.`);
+  }
+  const names = header.map(plain);
+  const found = columnNames[quantity].find((name) => names.includes(plain(name)));
+  return found === undefined ? undefined : names.indexOf(plain(found));
+};
+
+/**
+ * Finds the columns by name, the reader's choice first.
+ *
+ * @throws LogError if time, engine speed, or both pedal and throttle are missing
+ */
+export const matchColumns = (header: readonly string[], own: OwnColumns = {}): MatchedColumns => {
+  const columns = new Map<LogQuantity, number>();
+  for (const quantity of logQuantities) {
+    const place = placeOf(header, quantity, own);
+    if (place !== undefined) columns.set(quantity, place);
+  }
+  const need = (has: boolean, what: string) => {
+    if (has) return;
+    const names = header.slice(0, 12).join(', ').slice(0, 200);
+    throw new LogError('missing-column', `Choose the column of ${what}. The log has: ${names}.`);
+  };
+  need(columns.has('timeSeconds'), 'the time');
+  need(columns.has('engineSpeedRpm'), 'the engine speed');
+  need(columns.has('pedalPercent') || columns.has('throttlePercent'), 'the pedal or the throttle');
+  return columns;
+};

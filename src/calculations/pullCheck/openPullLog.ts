@@ -1,0 +1,60 @@
+import { findPulls, usualPullRule, type Pull, type PullRule } from './findPulls';
+import { logClock, type ClockReport } from './logClock';
+import { openingOf } from './logQuantity';
+import type { OwnColumns } from './matchColumns';
+import { readLogRows, type LogReader, type ReadLog } from './readLogRows';
+
+export interface PullLogOptions {
+  /** The reader's choice of columns. */
+  readonly columns?: OwnColumns;
+  readonly rule?: PullRule;
+}
+
+/** What a log holds that matters for pulls. */
+export interface PullLog extends ReadLog {
+  readonly clock: ClockReport;
+  /** Rows in which nothing but counter and clock had moved. */
+  readonly repeatedRows: number;
+  readonly pulls: readonly Pull[];
+  /** Stretches of full pedal that were too short, or rose too little. */
+  readonly tooShort: number;
+  readonly openingFrom: 'pedal' | 'throttle';
+  /** Where this stays below full, the pedal was never down, or its column is another. */
+  readonly highestOpeningPercent: number;
+}
+
+/**
+ * Opens a log that comes in pieces of any size, and finds its pulls; memory grows with the pulls only.
+ *
+ * The first row below a header is left out of pulls, for slow columns can still hold old values there.
+ *
+ * @throws LogError from `push` and `end` for what is no log
+ */
+export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = {}): {
+  readonly push: LogReader['push'];
+  readonly end: () => PullLog;
+} => {
+  const clock = logClock();
+  const finder = findPulls(rule);
+  let repeatedRows = 0;
+  let highestOpeningPercent = 0;
+  const reader = readLogRows(({ row, repeated, stale }) => {
+    const { seconds, stretch } = clock.tick(row.timeSeconds);
+    if (repeated) repeatedRows += 1;
+    if (stale) return;
+    highestOpeningPercent = Math.max(highestOpeningPercent, openingOf(row) ?? 0);
+    finder.take({ ...row, timeSeconds: seconds }, stretch);
+  }, columns);
+  const end = (): PullLog => {
+    const read = reader.end();
+    return {
+      ...read,
+      clock: clock.report(),
+      repeatedRows,
+      ...finder.end(),
+      openingFrom: read.columns.has('pedalPercent') ? 'pedal' : 'throttle',
+      highestOpeningPercent,
+    };
+  };
+  return { push: reader.push, end };
+};

@@ -1,0 +1,73 @@
+import { distinctRows } from './distinctRows';
+import type { Pull } from './findPulls';
+import { gearOfPull, type Drivetrain, type GearOfPull } from './gearOfPull';
+import type { LogQuantity, LogRow } from './logQuantity';
+import { middleOf } from './middleOf';
+import { slipInPull } from './slipInPull';
+
+/** The numbers by which a pull is judged; undefined where the log lacks the column. */
+export interface PullMeasures {
+  readonly seconds: number;
+  readonly rows: number;
+  /** Rows whose engine speed is that of the row before. */
+  readonly repeatedPercent: number;
+  /** Without the repeated ones. */
+  readonly rowsPerSecond: number;
+  readonly usualStepSeconds: number;
+  readonly longestStepSeconds: number;
+  readonly startRpm: number;
+  readonly endRpm: number;
+  /** The most by which the engine speed fell below its highest so far. */
+  readonly largestFallRpm: number;
+  readonly lowestCoolantC: number | undefined;
+  readonly highestCoolantC: number | undefined;
+  readonly intakeAirC: number | undefined;
+  readonly barometerKpa: number | undefined;
+  readonly highestKnockRetardDegrees: number | undefined;
+  /** Middle of the throttle, where the pedal was logged too. */
+  readonly throttlePercent: number | undefined;
+  readonly slipPercent: number | undefined;
+  readonly gear: GearOfPull | undefined;
+}
+
+const largestFall = (rows: readonly LogRow[]): number =>
+  rows.reduce(
+    ({ highest, fall }, { engineSpeedRpm }) => ({
+      highest: Math.max(highest, engineSpeedRpm),
+      fall: Math.max(fall, highest - engineSpeedRpm),
+    }),
+    { highest: 0, fall: 0 },
+  ).fall;
+
+/** Measures a pull. @param drivetrain of the reader's car, for the gear */
+export const pullMeasures = ({ rows }: Pull, drivetrain?: Drivetrain): PullMeasures => {
+  const distinct = distinctRows(rows);
+  const steps = distinct
+    .slice(1)
+    .map((row, i) => row.timeSeconds - (distinct[i]?.timeSeconds ?? 0));
+  const seconds = (rows.at(-1)?.timeSeconds ?? 0) - (rows[0]?.timeSeconds ?? 0);
+  const all = (quantity: LogQuantity): number[] => rows.flatMap((row) => row[quantity] ?? []);
+  const lowest = (numbers: readonly number[]) =>
+    numbers.length === 0 ? undefined : Math.min(...numbers);
+  const highest = (numbers: readonly number[]) =>
+    numbers.length === 0 ? undefined : Math.max(...numbers);
+  return {
+    seconds,
+    rows: rows.length,
+    repeatedPercent: rows.length === 0 ? 0 : 100 * (1 - distinct.length / rows.length),
+    rowsPerSecond: seconds > 0 ? (distinct.length - 1) / seconds : 0,
+    usualStepSeconds: middleOf(steps) ?? 0,
+    longestStepSeconds: highest(steps) ?? 0,
+    startRpm: rows[0]?.engineSpeedRpm ?? 0,
+    endRpm: rows.at(-1)?.engineSpeedRpm ?? 0,
+    largestFallRpm: largestFall(rows),
+    lowestCoolantC: lowest(all('coolantC')),
+    highestCoolantC: highest(all('coolantC')),
+    intakeAirC: middleOf(all('intakeAirC')),
+    barometerKpa: middleOf(all('barometerKpa')),
+    highestKnockRetardDegrees: highest(all('knockRetardDegrees')),
+    throttlePercent: all('pedalPercent').length > 0 ? middleOf(all('throttlePercent')) : undefined,
+    slipPercent: slipInPull(rows),
+    gear: drivetrain && gearOfPull(rows, drivetrain),
+  };
+};

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparePulls, peaksAgree } from './comparePulls';
+import type { Pull } from './findPulls';
+import { gearOfPull, type Drivetrain } from './gearOfPull';
+import type { LogRow } from './logQuantity';
+import { madeUpRows, thirdGear } from './madeUpLog';
+import { pullMeasures } from './pullMeasures';
+import { ratePull } from './ratePull';
+import { slipInPull } from './slipInPull';
+
+/** US and Japanese six-speed until 2009. */
+const drivetrain: Drivetrain = {
+  ...thirdGear,
+  gearRatios: [3.815, 2.26, 1.64, 1.177, 1, 0.832],
+};
+
+const full = (changes?: Parameters<typeof madeUpRows>[0]): readonly LogRow[] =>
+  madeUpRows(changes).filter(({ pedalPercent }) => pedalPercent !== 20);
+
+const pullOf = (rows: readonly LogRow[]): Pull => ({
+  rows,
+  before: [],
+  after: [],
+  endedBy: 'pedal',
+});
+
+const measure = (rows: readonly LogRow[]) => pullMeasures(pullOf(rows), drivetrain);
+const kinds = (rows: readonly LogRow[]) =>
+  ratePull(measure(rows)).map(({ kind, weight }) => `${kind} ${weight}`);
+
+/** Rows in a range of places, changed. */
+const changed = (from: number, to: number, change: (row: LogRow) => Partial<LogRow>) =>
+  full().map((row, i) => (i >= from && i < to ? { ...row, ...change(row) } : row));
+
+describe('pullMeasures', () => {
+  it('measures a made-up pull', () => {
+    const measures = measure(full());
+    expect(measures).toMatchObject({
+      rows: 101,
+      repeatedPercent: 0,
+      startRpm: 2000,
+      endRpm: 7000,
+      largestFallRpm: 0,
+      lowestCoolantC: 90,
+      intakeAirC: 25,
+      barometerKpa: undefined,
+      slipPercent: 0,
+      gear: { gear: 3 },
+    });
+    expect(measures.seconds).toBeCloseTo(5, 9);
+    expect(measures.rowsPerSecond).toBeCloseTo(20, 9);
+  });
+
+  it('knows nothing of what the log lacks', () => {
+    const bare = full().map(({ timeSeconds, engineSpeedRpm }) => ({ timeSeconds, engineSpeedRpm }));
+    expect(measure(bare)).toMatchObject({ slipPercent: undefined, gear: undefined });
+    expect(ratePull(measure(bare))).toEqual([]);
+  });
+});
+
+describe('gearOfPull', () => {
+  it.each([2, 3, 4, 5])('finds gear %d by its speed', (gear) => {
+    const gearRatio = drivetrain.gearRatios[gear - 1] ?? 1;
+    const rows = full({ gearing: { ...thirdGear, gearRatio } });
+    expect(gearOfPull(rows, drivetrain)?.gear).toBe(gear);
+  });
+
+  it('forgives a worn tyre, and says where no gear fits', () => {
+    const worn = { ...thirdGear, circumferenceMetres: thirdGear.circumferenceMetres * 0.96 };
+    const found = gearOfPull(full({ gearing: worn }), drivetrain);
+    expect(found?.gear).toBe(3);
+    expect(found?.offPercent).toBeCloseTo(-4, 0);
+    const uk = { ...drivetrain, gearRatios: [3.709, 2.19, 1.9] };
+    expect(gearOfPull(full(), uk)?.gear).toBeNull();
+    expect(kinds(full())).toEqual([]);
+    expect(ratePull(pullMeasures(pullOf(full()), uk)).map(({ kind }) => kind)).toEqual([
+      'gear-unclear',
+    ]);
+  });
+});
+
+describe('slipInPull', () => {
+  it('sees wheels or a clutch that slip for three rows, and no late speed', () => {
+    const spinning = changed(30, 40, ({ engineSpeedRpm }) => ({
+      engineSpeedRpm: engineSpeedRpm * 1.15,
+    }));
+    expect(Math.abs((slipInPull(spinning) ?? 0) - 15)).toBeLessThan(1);
+    const late = changed(30, 32, ({ roadSpeedKmh = 0 }) => ({ roadSpeedKmh: roadSpeedKmh * 0.8 }));
+    expect(slipInPull(late)).toBe(0);
+    expect(slipInPull([])).toBeUndefined();
+  });
+});
+
+describe('ratePull', () => {
+  it('finds nothing against a good pull', () => {
+    expect(kinds(full())).toEqual([]);
+    expect(kinds(full({ rowsPerSecond: 10 }))).toEqual([]);
+  });
+
+  it('holds 5 to 6 rows a second for too few', () => {
+    expect(kinds(full({ rowsPerSecond: 5 }))).toEqual(['few-rows spoils']);
+    expect(kinds(full({ rowsPerSecond: 6 }))).toEqual(['few-rows spoils']);
+    expect(kinds(full({ rowsPerSecond: 8 }))).toEqual(['few-rows care']);
+  });
+
+  it('counts repeated rows, and does not let them raise the rate', () => {
+    const doubled = full({ rowsPerSecond: 5 }).flatMap((row) => [
+      row,
+      { ...row, timeSeconds: row.timeSeconds + 0.1 },
+    ]);
+    expect(kinds(doubled)).toEqual(['few-rows spoils', 'repeats spoils']);
+    const one = full().flatMap((row, i) => (i === 49 ? [row, { ...row, timeSeconds: 3.47 }] : row));
+    expect(kinds(one)).toEqual(['repeats note']);
+  });
+
+  it.each([
+    ['gap care', full().toSpliced(40, 3)],
+    ['gap spoils', full().toSpliced(40, 12)],
+    ['speed-falls care', changed(50, 51, (row) => ({ engineSpeedRpm: row.engineSpeedRpm - 150 }))],
+    ['slip spoils', changed(30, 40, (row) => ({ roadSpeedKmh: (row.roadSpeedKmh ?? 0) * 0.85 }))],
+    ['cold care', full({ coolantC: 79 })],
+    ['hot-coolant care', full({ coolantC: 100 })],
+    ['hot-intake-air care', full({ intakeAirC: 40 })],
+    ['knock care', changed(40, 45, () => ({ knockRetardDegrees: 1.76 }))],
+    ['throttle-held-back spoils', changed(0, 101, () => ({ throttlePercent: 50 }))],
+  ])('finds %s', (finding, rows) => {
+    expect(kinds(rows)).toEqual([finding]);
+  });
+});
+
+describe('comparePulls', () => {
+  const good = measure(full());
+
+  it('has nothing against a pull like itself, as far as the log shows', () => {
+    expect(comparePulls(good, good)).toEqual({
+      answer: 'as-far-as-logged',
+      reasons: [],
+      notLogged: ['barometer'],
+    });
+  });
+
+  it.each([
+    ['no', 'second-spoilt', measure(full({ rowsPerSecond: 5 }))],
+    ['no', 'gear', measure(full({ gearing: { ...thirdGear, gearRatio: 1.177 } }))],
+    ['no', 'little-overlap', measure(full().slice(0, 20))],
+    ['with-care', 'start', measure(full().slice(10))],
+    ['with-care', 'intake-air', measure(full({ intakeAirC: 35 }))],
+    ['with-care', 'coolant', measure(full({ coolantC: 97 }))],
+    ['with-care', 'row-rate', measure(full({ rowsPerSecond: 10 }))],
+    ['with-care', 'gear-unknown', pullMeasures(pullOf(full()))],
+  ] as const)('answers %s because of %s', (answer, kind, other) => {
+    const comparison = comparePulls(good, other);
+    expect(comparison.answer).toBe(answer);
+    expect(comparison.reasons.map((reason) => reason.kind)).toContain(kind);
+  });
+
+  it('forbids it where the car data differ', () => {
+    expect(comparePulls(good, good, false)).toMatchObject({
+      answer: 'no',
+      reasons: [{ kind: 'car-data' }],
+    });
+  });
+
+  it('answers the same whichever comes first', () => {
+    const pulls = fc.record({
+      rowsPerSecond: fc.integer({ min: 4, max: 30 }),
+      coolantC: fc.integer({ min: 60, max: 110 }),
+      intakeAirC: fc.integer({ min: 0, max: 60 }),
+    });
+    fc.assert(
+      fc.property(pulls, pulls, (one, two) => {
+        const [a, b] = [measure(full(one)), measure(full(two))];
+        expect(comparePulls(a, b).answer).toBe(comparePulls(b, a).answer);
+        expect(comparePulls(a, b).reasons).toHaveLength(comparePulls(b, a).reasons.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('lets two peaks agree within 3 hp', () => {
+    expect(peaksAgree(106.6, 108.8)).toBe(true);
+    expect(peaksAgree(106.6, 108.9)).toBe(false);
+  });
+});

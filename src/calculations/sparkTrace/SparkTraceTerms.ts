@@ -1,0 +1,95 @@
+import type { Quantity } from '../OutOfRangeError';
+import { requireInRange } from '../requireInRange';
+
+/** Retards that add up. All in degrees, 0 where they do not act. */
+export interface AdditiveRetards {
+  readonly decelTransition: number;
+  readonly fuelCutTransition: number;
+  readonly gearToIdleTransition: number;
+  readonly highSpeedAndCoolant: number;
+  /** 1.7° for each event in all stock files, 8° at most. */
+  readonly knock: number;
+  readonly throttleSensorFault: number;
+}
+
+/** Retards of which only the largest acts. All in degrees, 0 where they do not act. */
+export interface ConditionalRetards {
+  readonly tipInFromStop: number;
+  readonly antiLugTipIn: number;
+  readonly firstGearTipIn: number;
+  readonly stumbleRecovery: number;
+}
+
+/** Every term of the spark chain; angles in degrees before top dead centre. */
+export interface SparkTraceTerms {
+  /** From the selected `Spark Target` map. */
+  readonly targetDegrees: number;
+  /** `System Heat Retard Base`; positive retards. */
+  readonly heatRetardDegrees: number;
+  /** `System Heat Retard Multiplier`, 0.7 to 1.5 in the stock files. */
+  readonly heatMultiplier: number;
+  /** At idle the idle limit holds, otherwise the limit with its additions. */
+  readonly idle: boolean;
+  /** From the selected `Spark Limit` map. */
+  readonly limitDegrees: number;
+  /** `Spark Limit - VCT Add | VCT > 5`. */
+  readonly camAdditionDegrees: number;
+  readonly camAdditionMultiplier: number;
+  readonly powerAdditionDegrees: number;
+  /** `Spark Idle Limit`. */
+  readonly idleLimitDegrees: number;
+  readonly additive: AdditiveRetards;
+  readonly conditional: ConditionalRetards;
+  readonly coldAdvanceDegrees: number;
+  readonly egrAdvanceDegrees: number;
+}
+
+/** What holds in a warm engine away from idle in which nothing else acts. */
+export const quietTerms = {
+  idle: false,
+  camAdditionDegrees: 0,
+  camAdditionMultiplier: 1,
+  powerAdditionDegrees: 0,
+  idleLimitDegrees: 0,
+  additive: {
+    decelTransition: 0,
+    fuelCutTransition: 0,
+    gearToIdleTransition: 0,
+    highSpeedAndCoolant: 0,
+    knock: 0,
+    throttleSensorFault: 0,
+  },
+  conditional: { tipInFromStop: 0, antiLugTipIn: 0, firstGearTipIn: 0, stumbleRecovery: 0 },
+  coldAdvanceDegrees: 0,
+  egrAdvanceDegrees: 0,
+} as const satisfies Partial<SparkTraceTerms>;
+
+/** Stock angles lie from −20 to 49°. */
+const angle = (name: string): Quantity => ({ name, unit: '°', least: -60, most: 90 });
+const retard = (name: string): Quantity => ({ name, unit: '°', least: 0, most: 60 });
+const multiplier = (name: string): Quantity => ({ name, unit: '', least: 0, most: 5 });
+
+/** @throws OutOfRangeError naming the first term that cannot be */
+export const requireTerms = (terms: SparkTraceTerms): void => {
+  requireInRange(angle('the spark target'), terms.targetDegrees);
+  requireInRange(angle('the heat retard'), terms.heatRetardDegrees);
+  requireInRange(multiplier('the heat multiplier'), terms.heatMultiplier);
+  requireInRange(angle('the spark limit'), terms.limitDegrees);
+  requireInRange(angle('the cam addition'), terms.camAdditionDegrees);
+  requireInRange(multiplier('the multiplier of the cam addition'), terms.camAdditionMultiplier);
+  requireInRange(angle('the power addition'), terms.powerAdditionDegrees);
+  requireInRange(angle('the idle limit'), terms.idleLimitDegrees);
+  const { additive, conditional } = terms;
+  requireInRange(retard('the retard of the decel transition'), additive.decelTransition);
+  requireInRange(retard('the retard of the fuel-cut transition'), additive.fuelCutTransition);
+  requireInRange(retard('the retard from gear to idle'), additive.gearToIdleTransition);
+  requireInRange(retard('the retard of speed and coolant'), additive.highSpeedAndCoolant);
+  requireInRange(retard('the knock retard'), additive.knock);
+  requireInRange(retard('the retard of a throttle fault'), additive.throttleSensorFault);
+  requireInRange(retard('the tip-in retard from stop'), conditional.tipInFromStop);
+  requireInRange(retard('the anti-lug retard'), conditional.antiLugTipIn);
+  requireInRange(retard('the first-gear retard'), conditional.firstGearTipIn);
+  requireInRange(retard('the stumble retard'), conditional.stumbleRecovery);
+  requireInRange(angle('the cold advance'), terms.coldAdvanceDegrees);
+  requireInRange(angle('the EGR advance'), terms.egrAdvanceDegrees);
+};

@@ -1,0 +1,42 @@
+import type { Quantity } from '../OutOfRangeError';
+import { requireInRange } from '../requireInRange';
+import { sparkTrace } from './sparkTrace';
+import type { SparkTraceTerms } from './SparkTraceTerms';
+
+const raiseRange: Quantity = { name: 'the change of the target', unit: '°', least: -20, most: 20 };
+
+/** What a change of the target does to the spark that leaves the chain. */
+export interface RaisedTarget {
+  readonly byDegrees: number;
+  /** What arrives. */
+  readonly finalChangeDegrees: number;
+  /** What the limit swallows. */
+  readonly lostDegrees: number;
+  /** How far the target can still rise before the limit binds; 0 if it binds already. */
+  readonly headroomDegrees: number;
+  /** By how much the limit must rise too, so that all of it arrives. */
+  readonly limitRiseNeededDegrees: number;
+}
+
+const clean = (degrees: number): number => Number(degrees.toFixed(9)) + 0;
+
+/**
+ * What raising or lowering the target by some degrees changes at this place.
+ *
+ * A target above the limit changes nothing; then the limit must rise too, both tables alike.
+ *
+ * @param byDegrees −20 to 20
+ */
+export const raisedTarget = (terms: SparkTraceTerms, byDegrees: number): RaisedTarget => {
+  const by = requireInRange(raiseRange, byDegrees);
+  const before = sparkTrace(terms);
+  const after = before.afterHeatDegrees + by;
+  const change = Math.min(after, before.limitDegrees) - before.limitedDegrees;
+  return {
+    byDegrees: by,
+    finalChangeDegrees: clean(change),
+    lostDegrees: clean(by - change),
+    headroomDegrees: clean(Math.max(0, -before.aboveLimitDegrees)),
+    limitRiseNeededDegrees: clean(Math.max(0, after - before.limitDegrees)),
+  };
+};
