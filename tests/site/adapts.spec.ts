@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { keepOneOfEveryKind } from './oneOfEveryKind';
 import { open, sidewaysScroll } from './page';
 
 for (const path of ['./', './nope']) {
@@ -21,6 +22,7 @@ test.describe('reduced motion', () => {
 
   test('nothing moves', async ({ page }) => {
     await open(page);
+    await keepOneOfEveryKind(page);
     const moving = await page.evaluate(() => {
       /** The longest of a list of CSS times, in seconds. */
       const longest = (times: string): number =>

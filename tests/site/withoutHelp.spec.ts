@@ -5,8 +5,14 @@ import { drawnByKatex, unreadableFormulas } from './formulas';
 import { blockStorage, hydrated, open } from './page';
 import { missingWords, wordsOfArticle } from './words';
 
-/** The words of the article with all that the guide wishes for, read in a context of its own. */
-async function wordsWithHelp(browser: Browser, baseURL: string | undefined): Promise<string[]> {
+let withHelp: Promise<string[]> | undefined;
+
+/** The words of the article with all that the guide wishes for; read once, as they do not change. */
+const wordsWithHelp = (browser: Browser, baseURL: string | undefined): Promise<string[]> =>
+  (withHelp ??= readWithHelp(browser, baseURL));
+
+/** Reads them in a context of its own. */
+async function readWithHelp(browser: Browser, baseURL: string | undefined): Promise<string[]> {
   // The context would otherwise take over `javaScriptEnabled` from the test that asks.
   const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
   await standInForTheWorld(context, new URL(baseURL ?? '').origin, 'answers');

@@ -1,0 +1,43 @@
+import type { Quantity } from '../OutOfRangeError';
+import { requireInRange } from '../requireInRange';
+
+export interface AirState {
+  /** Barometric pressure, 50 to 120 kPa. */
+  readonly barometricKpa: number;
+  /** −40 to 150 °C. */
+  readonly coolantC: number;
+  /** −40 to 150 °C. */
+  readonly intakeAirC: number;
+}
+
+const barometricRange: Quantity = {
+  name: 'the barometric pressure',
+  unit: 'kPa',
+  least: 50,
+  most: 120,
+};
+
+/** The logged range ends at 215 °C; no engine lives there. */
+const temperature = (name: string): Quantity => ({ name, unit: '°C', least: -40, most: 150 });
+
+/** Share of the gap to the coolant by which the charge warms up. */
+const warming = 0.1992;
+
+/**
+ * Estimated temperature of the charge.
+ *
+ * @returns 0.1992 · (coolant − intake) + intake + 273, K; source: the earlier guide's formula page
+ */
+export const chargeTemperatureK = ({ coolantC, intakeAirC }: AirState): number => {
+  const coolant = requireInRange(temperature('the coolant temperature'), coolantC);
+  const intake = requireInRange(temperature('the intake air temperature'), intakeAirC);
+  return warming * (coolant - intake) + intake + 273;
+};
+
+/**
+ * Density of the air in the cylinder, by the earlier guide's formula.
+ *
+ * @returns 353 · p / (101320 · T), g/cc; the reference of the load formulas is 0.0012 g/cc
+ */
+export const airDensityGramsPerCc = (air: AirState): number =>
+  (353 * requireInRange(barometricRange, air.barometricKpa)) / (101_320 * chargeTemperatureK(air));

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mx5Calibrations } from '@site/src/data/calibrations';
+import { OutOfRangeError } from '../OutOfRangeError';
+import { familiesOfCar, type KnownCar } from './calibrationsOfCar';
+
+const certain = (car: KnownCar): string[] =>
+  familiesOfCar(car)
+    .filter(({ uncertain }) => !uncertain)
+    .map(({ family }) => family);
+
+describe('familiesOfCar', () => {
+  it.each([
+    [2006, '6MT', ['LFG2']],
+    [2008, '6MT', ['LF4X', 'LF5C']],
+    [2009, '6MT', ['LF9V', 'LFAA']],
+    [2010, '5MT', ['LFDK', 'LFDN']],
+    [2014, 'AT', ['LFLX', 'LFMA']],
+  ] as const)('of a US car of %d with %s holds %j', (year, gearbox, families) => {
+    expect(certain({ market: 'USA', year, gearbox })).toEqual(
+      expect.arrayContaining([...families]),
+    );
+  });
+
+  it('marks what is inferred or not known, and puts it last', () => {
+    const european = familiesOfCar({ market: 'UK and Europe', year: null, gearbox: '5MT' });
+    expect(european.find(({ family }) => family === 'LFJ1')?.uncertain).toBe(true);
+    expect(european.map(({ family }) => family)).not.toContain('LFG3');
+    const order = european.map(({ uncertain }) => uncertain);
+    expect(order).toEqual([...order].sort());
+  });
+
+  it('holds every calibration if nothing is known', () => {
+    const all = familiesOfCar({ market: null, year: null, gearbox: null });
+    expect(all.flatMap(({ ids }) => ids).sort()).toEqual(mx5Calibrations.map(({ id }) => id));
+  });
+
+  it('never grows when more is known', () => {
+    const cars = fc.record({
+      market: fc.constantFrom('USA', 'UK and Europe', 'Japan', null),
+      year: fc.option(fc.integer({ min: 2005, max: 2015 })),
+      gearbox: fc.constantFrom('5MT', '6MT', 'AT', null),
+    });
+    fc.assert(
+      fc.property(cars, (car) => {
+        const wider = familiesOfCar({ ...car, year: null }).map(({ family }) => family);
+        for (const { family } of familiesOfCar(car)) expect(wider).toContain(family);
+      }),
+    );
+  });
+
+  it.each([1999, 2016, NaN])('refuses the year %d', (year) => {
+    expect(() => familiesOfCar({ market: null, year, gearbox: null })).toThrow(OutOfRangeError);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calibrationById, calibrations } from '@site/src/data/calibrations';
+import { sources } from '@site/src/data/sources';
+import { anyText } from '../testing/anyText';
+import { finderAnswer, type FinderAnswer } from './finderAnswer';
+import { identifyText } from './identifyText';
+
+const answer = (typed: string): FinderAnswer => {
+  const { found } = identifyText(typed);
+  if (!found) throw new Error(`${typed} holds no ID`);
+  return finderAnswer(found);
+};
+
+const about = (typed: string, topic: string): string =>
+  answer(typed)
+    .statements.filter((each) => each.topic === topic)
+    .map(({ text }) => text)
+    .join(' ');
+
+const wholeText = ({ headline, statements }: FinderAnswer): string =>
+  [headline, ...statements.map(({ text }) => text)].join('\n');
+
+const unknownIds = ['LFG2EH', 'LF9VEZ', 'LFMBEA', 'LFQQEA', 'L5K2EA', 'LFG1TF000', 'LF9XTA000'];
+const everyId = [...calibrations.map(({ id }) => id), ...unknownIds];
+
+describe('finderAnswer', () => {
+  it('says yes for exactly the 103 with a patch', () => {
+    const yes = calibrations.filter(({ id }) =>
+      answer(id).headline.includes('has a definition and a patch'),
+    );
+    expect(yes).toHaveLength(103);
+    expect(yes.every(({ status }) => status === 'supported')).toBe(true);
+    for (const { id } of yes) {
+      expect(about(id, 'instead'), id).toBe('');
+      expect(answer(id).support.instead).toBeNull();
+    }
+  });
+
+  it('names a replacement with its thread for four, and without one for sixteen', () => {
+    const named = calibrations.filter(({ id }) => about(id, 'instead').startsWith('A helper told'));
+    expect(named.map(({ id }) => id)).toEqual(['LF4XEC', 'LFG1EF', 'LFLNEA', 'LFN3EF']);
+    for (const { id } of named) {
+      const [statement] = answer(id).statements.filter(({ topic }) => topic === 'instead');
+      expect(statement?.href).toBe(calibrationById(id)?.answer?.url);
+    }
+    const nearest = calibrations.filter(({ id }) =>
+      about(id, 'instead').startsWith('The nearest later'),
+    );
+    expect(nearest).toHaveLength(16);
+    expect(about('LFG2EK', 'instead')).toContain('LFG2EL: same family, not verified for your car');
+  });
+
+  it('warns of a changed layout, and sends three to the author', () => {
+    for (const id of ['LF9KED', 'LFGMED', 'LFGNED']) {
+      expect(about(id, 'caution'), id).toContain('code layout');
+    }
+    expect(about('LFG2EK', 'caution')).not.toContain('code layout');
+    for (const id of ['L872EC', 'LFANEB', 'LFNPEA']) {
+      expect(about(id, 'ask'), id).toContain('author');
+    }
+  });
+
+  it('tells what NC Flash brings, and where the factory file is', () => {
+    expect(about('LF9VEB', 'nc-flash')).toContain('of its own');
+    expect(about('LFG2EL', 'nc-flash')).toContain('point it to');
+    expect(about('LFG2EK', 'nc-flash')).toContain('no new ID');
+    expect(about('LF9VEB', 'factory-file')).toContain('checksum that RomDrop expects');
+    expect(about('L843EB', 'factory-file')).toContain('no checksum to test');
+    expect(about('LFG3EN', 'factory-file')).toContain('No copy');
+  });
+
+  it('says how sure the car is', () => {
+    expect(about('LF9VEB', 'car')).toBe(
+      'Family LF9V: engine 2.0 (LF), years 2009, US market, six-speed manual, Federal emission level. One source says so.',
+    );
+    expect(about('LFG1EK', 'car')).toContain('Two sources agree.');
+    expect(about('LSYAEA', 'car')).toContain('No source describes');
+    expect(about('LFJ1EC', 'car')).toContain('European market by inference only.');
+  });
+
+  it('sends other cars and gearboxes away', () => {
+    expect(answer('L35HED').headline).toContain('another Mazda');
+    expect(wholeText(answer('L5K2EA'))).toContain('RomDrop covers the NC only');
+    expect(answer('LFG1TF000').headline).toContain('gearbox controller');
+    expect(about('LFG1TF000', 'caution')).toContain('for viewing');
+    expect(about('LF9XTA000', 'caution')).not.toContain('for viewing');
+  });
+
+  it('offers an unknown revision no more than its family has', () => {
+    expect(about('LFG2EH', 'instead')).toContain('LFG2EJ');
+    expect(about('LF9VEZ', 'instead')).toBe('');
+    expect(about('LFMBEA', 'romdrop')).toContain('wiki');
+  });
+});
+
+describe('whatever was asked', () => {
+  const typed = fc.oneof(
+    fc.constantFrom(...everyId),
+    fc
+      .tuple(
+        fc.constantFrom(...calibrations.map(({ family }) => family)),
+        fc.string({ maxLength: 4 }),
+      )
+      .map(([family, rest]) => `${family}E${rest}`),
+    anyText,
+  );
+
+  it('never names a file of another family, an earlier one, or one without a patch', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { found } = identifyText(text);
+        if (!found) return;
+        const { statements, support } = finderAnswer(found);
+        const offered = statements
+          .filter(({ topic }) => topic === 'instead')
+          .flatMap((each) => each.text.match(/\bL[0-9A-Z]{3}E[0-9A-Z]\b/g) ?? [])
+          .concat(support.instead?.id ?? [])
+          .filter((id) => id !== found.id);
+        for (const id of offered) {
+          expect(id.slice(0, 4)).toBe(found.id.slice(0, 4));
+          expect(id > found.id).toBe(true);
+          expect(calibrationById(id)?.status).toBe('supported');
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never says the word', () => {
+    for (const id of everyId)
+      expect(wholeText(answer(id)), id).not.toMatch(/compatible|compatibility/i);
+  });
+
+  it('keeps sentences short, cites sources that exist, and links threads', () => {
+    const keys = new Set(sources.map(({ key }) => key));
+    for (const id of everyId) {
+      for (const { text, sources: cited, href } of answer(id).statements) {
+        for (const sentence of text.split(/(?<=[.:;]) /)) {
+          expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(40);
+        }
+        expect(
+          cited.filter((key) => !keys.has(key)),
+          id,
+        ).toEqual([]);
+        if (href !== undefined) expect(href).toMatch(/^https:\/\/github\.com\/\S+\/issues\/\d+$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/anyText';
+import { UnusableInputError } from '../UnusableInputError';
+import { decodeColumn } from './decodeColumn';
+
+const short = (pasted: string) => {
+  const { runs, rows, unread } = decodeColumn(pasted, 'FUELSYS');
+  return { runs: runs.map((run) => [run.status.value, run.firstLine, run.rows]), rows, unread };
+};
+
+describe('decodeColumn', () => {
+  it('gathers equal rows, skips the name above and empty lines', () => {
+    expect(short('FUELSYS\r\n2\r\n2.0039\r\n2\r\n\r\n4\r\n4\r\n1\r\n')).toEqual({
+      runs: [
+        [2, 2, 3],
+        [4, 6, 2],
+        [1, 8, 1],
+      ],
+      rows: 6,
+      unread: [],
+    });
+  });
+
+  it('names the lines that are no status', () => {
+    const { unread } = short('2\nopen\n4\n99999');
+    expect(unread.map(({ line }) => line)).toEqual([2, 4]);
+    expect(unread[1]?.reason).toMatch(/between 0 and 65535/);
+  });
+
+  it.each([
+    ['', 'none was found'],
+    ['FUELSYS', 'none was found'],
+    ['2\t4\n2\t4', 'one column only'],
+    ['2;4', 'one column only'],
+    ['2\n'.repeat(1_000_001), 'at most 2 000 000'],
+  ])('says what is wrong', (pasted, message) => {
+    expect(() => decodeColumn(pasted, 'FUELSYS')).toThrow(UnusableInputError);
+    expect(() => decodeColumn(pasted, 'FUELSYS')).toThrow(message);
+  });
+
+  it('counts every readable row once', () => {
+    const codes = fc.array(fc.constantFrom(1, 2, 4, 8, 16), { minLength: 1 });
+    fc.assert(
+      fc.property(codes, (column) => {
+        const { runs, rows } = decodeColumn(column.join('\n'), 'FUELSYS');
+        expect(rows).toBe(column.length);
+        expect(runs.flatMap((run) => Array<number>(run.rows).fill(run.status.value))).toEqual(
+          column,
+        );
+      }),
+    );
+  });
+
+  it('takes any text without another error', () => {
+    fc.assert(
+      fc.property(anyText, (pasted) => {
+        try {
+          decodeColumn(pasted, 'ENGINE_STATUS');
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnusableInputError);
+        }
+      }),
+    );
+  });
+
+  it('reads 2 MB, noise or not, without hanging', () => {
+    const begun = process.cpuUsage();
+    decodeColumn('2\n'.repeat(1_000_000), 'FUELSYS');
+    expect(() => decodeColumn('x\u0000\n'.repeat(600_000), 'FUELSYS')).toThrow(UnusableInputError);
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,274 @@
+import type { Severity } from './finding';
+
+interface Rule {
+  readonly severity: Severity;
+  /** Why it matters, in the reader's words. */
+  readonly reason: string;
+  /** Keys of `sources.ts`. */
+  readonly sources: readonly string[];
+}
+
+const rule = (severity: Severity, reason: string, ...sources: readonly string[]): Rule => ({
+  severity,
+  reason,
+  sources,
+});
+
+const silent = 'One request that the car does not know can keep the adapter from writing any file.';
+
+/** Everything that the check can find. */
+export const findingRules = {
+  'two-byte-coding': rule(
+    'error',
+    'The file is written in UTF-16. The adapter expects plain text; save it again as plain text or UTF-8.',
+    'inferred',
+  ),
+  'coding-mark': rule(
+    'warning',
+    'The file begins with an invisible mark of its coding, which the adapter may take for a part of the first key.',
+    'inferred',
+  ),
+  'control-characters': rule(
+    'error',
+    'This is no plain text; perhaps another kind of file.',
+    'inferred',
+  ),
+  'windows-line-ends': rule(
+    'note',
+    'Lines end as Windows writes them. Nothing known speaks against it.',
+    'inferred',
+  ),
+  'mac-line-ends': rule(
+    'warning',
+    'Lines end as an old Mac wrote them. The adapter may read the whole file as one line.',
+    'inferred',
+  ),
+  'too-large': rule(
+    'warning',
+    'Only the first 131,072 characters were checked; the sample file has 11,000.',
+    'inferred',
+  ),
+  'unreadable-line': rule(
+    'error',
+    'Each line is key = value, a comment after a semicolon, or empty.',
+    'romdrop-files',
+  ),
+  'two-keys': rule('error', 'Each key needs a line of its own.', 'guide', 'romdrop-files'),
+  'old-trigger': rule(
+    'error',
+    'This is the trigger text of the earlier guide, which neither the sample file nor the maker’s notes know. A trigger is a pair of lines, conditionrpn and action.',
+    'romdrop-files',
+    'tactrix-notes',
+  ),
+  'unknown-key': rule('warning', 'No source lists this key.', 'tactrix-notes', 'romdrop-files'),
+  'misspelt-key': rule(
+    'warning',
+    'The maker’s notes spell it so once; everybody else writes calcconstdelay.',
+    'tactrix-notes',
+    'romdrop-files',
+  ),
+  'key-out-of-place': rule(
+    'error',
+    'This key describes a parameter, and no paramname stands above it.',
+    'romdrop-files',
+  ),
+  'duplicate-key': rule(
+    'warning',
+    'Which of the two the adapter takes is not documented.',
+    'inferred',
+  ),
+  'wrong-value': rule(
+    'error',
+    'The key does not take this value.',
+    'romdrop-files',
+    'tactrix-notes',
+  ),
+  'pace-keys': rule(
+    'note',
+    'The earlier guide logged faster without it; what it does is not documented.',
+    'guide',
+  ),
+  'no-echo': rule(
+    'note',
+    'Without logcfg.out the best help is gone when something is wrong.',
+    'tactrix-notes',
+  ),
+  'no-channel': rule('error', 'A type line must stand above everything else.', 'openport-sample'),
+  'unknown-type': rule(
+    'error',
+    'The NC needs obd; adc, ascii, inno and calc may follow.',
+    'guide',
+    'tactrix-notes',
+  ),
+  'wrong-protocol': rule('error', 'The NC speaks protocol 6, ISO 15765.', 'romdrop-files'),
+  'wrong-pin': rule(
+    'error',
+    'The adapter measures at pins 8, 12 and 16.',
+    'guide',
+    'openport-sample',
+  ),
+  'too-many-channels': rule('error', 'The adapter takes four channels.', 'tactrix-notes'),
+  'calc-not-last': rule('error', 'The calc channel must be the last channel.', 'guide'),
+  'memory-widths': rule(
+    'error',
+    'Raw memory on the NC needs the widths 4, 2 and 0; the adapter’s own values differ.',
+    'romdrop-files',
+    'openport-sample',
+  ),
+  'missing-mode': rule('error', 'A parameter of the obd channel needs its mode.', 'romdrop-files'),
+  'missing-id': rule('error', 'A parameter needs its paramid.', 'romdrop-files'),
+  'duplicate-name': rule(
+    'error',
+    'Two columns of one name cannot be told apart in formulas or in the log.',
+    'inferred',
+  ),
+  'duplicate-request': rule(
+    'warning',
+    'The same value is asked for twice, which costs time.',
+    'inferred',
+  ),
+  'reserved-name': rule(
+    'error',
+    'A name must not be empty, a number, x, sample or time.',
+    'openport-sample',
+    'inferred',
+  ),
+  'unsafe-name': rule(
+    'warning',
+    'Letters, figures and underlines are safe; one owner warns that other characters break a file.',
+    'tactrix-logging',
+    'inferred',
+  ),
+  'wrong-width': rule(
+    'error',
+    'The sample file reads this value with another width.',
+    'romdrop-files',
+  ),
+  'other-scaling': rule('warning', 'The sample file scales this value otherwise.', 'romdrop-files'),
+  'other-request': rule(
+    'warning',
+    'In the sample file this name asks for another value.',
+    'romdrop-files',
+  ),
+  'unlisted-request': rule(
+    'note',
+    `Not among the 95 of the sample file. ${silent}`,
+    'guide',
+    'tactrix-logging',
+  ),
+  'do-not-select': rule(
+    'error',
+    'A shared sheet of parameters marks this request: do not select.',
+    'opy-config',
+  ),
+  'cam-on-18': rule('error', `A 1.8 has no cam angle. ${silent}`, 'guide'),
+  'memory-unpatched': rule(
+    'error',
+    'Memory can be read only with a patched file in the car.',
+    'guide',
+  ),
+  'empty-formula': rule(
+    'error',
+    'A formula needs at least one item; leave the line out to get the raw value.',
+    'romdrop-files',
+  ),
+  'ordinary-notation': rule(
+    'error',
+    'Formulas stand in reverse Polish notation: first the numbers, then what to do with them, between commas.',
+    'tactrix-notes',
+  ),
+  'stack-underflow': rule(
+    'error',
+    'Each operator needs two values in front of it.',
+    'tactrix-notes',
+  ),
+  'stack-leftovers': rule(
+    'error',
+    'More than one value is left at the end: an operator is missing.',
+    'tactrix-notes',
+  ),
+  'formula-without-x': rule(
+    'warning',
+    'The formula of a parameter starts from x, its raw value.',
+    'romdrop-files',
+  ),
+  'x-without-value': rule(
+    'error',
+    'Calculated columns and triggers use the names of columns, not x.',
+    'guide',
+  ),
+  'name-in-parameter': rule(
+    'warning',
+    'Names of other columns belong into calculated columns and triggers; that a parameter can use them, no source says.',
+    'guide',
+  ),
+  'unknown-name': rule(
+    'error',
+    'A formula uses only names of paramname lines in this file, letter by letter.',
+    'inferred',
+  ),
+  'name-below': rule(
+    'error',
+    'A formula uses only what stands above it.',
+    'openport-sample',
+    'guide',
+  ),
+  'condition-without-action': rule(
+    'error',
+    'A trigger is a pair of lines, conditionrpn and action.',
+    'romdrop-files',
+  ),
+  'action-without-condition': rule(
+    'error',
+    'A trigger is a pair of lines, conditionrpn and action.',
+    'romdrop-files',
+  ),
+  'unknown-action': rule(
+    'error',
+    'The actions are start, stop and newfile.',
+    'tactrix-notes',
+    'romdrop-files',
+  ),
+  'no-start': rule(
+    'error',
+    'With any trigger in the file, nothing is written until a start comes true.',
+    'tactrix-logging',
+  ),
+  'never-true': rule(
+    'warning',
+    'By its formula this column may never have this value, even at its end, so the trigger may never fire.',
+    'computed',
+    'public-logs',
+  ),
+  'pedal-may-end-lower': rule(
+    'warning',
+    'Some pedals end at 97 %: this trigger may never fire.',
+    'public-logs',
+  ),
+  'too-many-parameters': rule(
+    'error',
+    'The adapter takes 60 parameters, outside sensors and calculated columns included.',
+    'tactrix-notes',
+  ),
+  'long-header': rule(
+    'warning',
+    'Keep all names together below 512 characters. The true limit is not known: one owner logged 607, and 717 did not.',
+    'ecu-calibration',
+    'tactrix-logging',
+  ),
+  'fast-pace': rule(
+    'warning',
+    'By the inferred model this asks for far more than 32 rows per second, the most that any source saw. Too fast a pace loses whole columns without a message.',
+    'guide',
+    'tactrix-logging',
+  ),
+  'unseen-pace': rule('note', 'Files that are known use 500 to 100000.', 'guide', 'opy-config'),
+  'judged-in-group': rule(
+    'warning',
+    'A pull is judged by this column. In a group it repeats old values between two readings.',
+    'inferred',
+  ),
+  'group-of-one': rule('note', 'A group of one saves nothing.', 'inferred'),
+} satisfies Record<string, Rule>;
+
+export type FindingCode = keyof typeof findingRules;

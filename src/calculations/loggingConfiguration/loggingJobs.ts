@@ -1,0 +1,54 @@
+/** Why one logs, and the columns that the purpose needs; names are those of the sample file. */
+export interface LoggingJob {
+  readonly id: LoggingJobId;
+  readonly title: string;
+  readonly parameters: readonly string[];
+}
+
+export type LoggingJobId =
+  'general' | 'trims' | 'full-throttle' | 'knock' | 'cam' | 'injector' | 'boost';
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** The lists of the chapter on logging, engine speed and pedal first. */
+export const loggingJobs: readonly LoggingJob[] = [
+  {
+    id: 'general',
+    title: 'Baseline, daily driving',
+    parameters: words(
+      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT MAF SPARKADV VCT_ACT VSS MAP BARO AAT',
+    ),
+  },
+  {
+    id: 'trims',
+    title: 'Fuel trims and load scaling',
+    parameters: words('RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD IAT ECT'),
+  },
+  {
+    id: 'full-throttle',
+    title: 'Power at full throttle',
+    parameters: words('RPM APP LAMBDA_ACT LAMBDA_DSD SPARKADV KNOCKR LOAD MAF MAP VCT_ACT IAT ECT'),
+  },
+  {
+    id: 'knock',
+    title: 'Knock watch',
+    parameters: words('RPM KNOCKR HIDET_SW SPARKADV LOAD ECT'),
+  },
+  {
+    id: 'cam',
+    title: 'Cam angle',
+    parameters: words(
+      'RPM APP VCT_ACT VCT_DIFF VCT_DUTY MAF LOAD SPARKADV KNOCKR LAMBDA_ACT LAMBDA_DSD IMTV_SW IAT ECT',
+    ),
+  },
+  {
+    id: 'injector',
+    title: 'Injector duty',
+    parameters: words('RPM FUEL_PW'),
+  },
+  {
+    id: 'boost',
+    title: 'Boost',
+    parameters: words('RPM APP MAP BARO FUEL_PW LAMBDA_ACT KNOCKR IAT'),
+  },
+];

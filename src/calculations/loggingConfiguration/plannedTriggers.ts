@@ -1,0 +1,62 @@
+import type { Statement } from '../Statement';
+import type { Trigger } from './configuration';
+import type { TriggerId } from './loggerPlan';
+
+interface TriggerPair {
+  readonly start: string;
+  readonly stop: string;
+  /** Parameters that it uses. */
+  readonly needs: readonly string[];
+}
+
+/** Spelt after the sample file and the maker's notes; none has been run on a car. */
+export const triggerPairs: Readonly<Record<Exclude<TriggerId, 'none'>, TriggerPair>> = {
+  'full-throttle': { start: 'APP,95,>', stop: 'APP,90,<', needs: ['APP'] },
+  'engine-running': { start: 'RPM,500,>', stop: 'RPM,0,==', needs: ['RPM'] },
+  'each-pull': {
+    start: '#RPM,2500,<,RPM,2500,>=,&&',
+    stop: 'APP,50,<',
+    needs: ['RPM', 'APP'],
+  },
+  'cruise-lever': {
+    start: 'SCCS_V,4.0,>,SCCS_V,4.25,<,&&',
+    stop: 'SCCS_V,3.0,>,SCCS_V,3.25,<,&&',
+    needs: ['SCCS_V'],
+  },
+};
+
+/** The lines of a kind of trigger. */
+export const plannedTriggers = (trigger: TriggerId): readonly Trigger[] => {
+  if (trigger === 'none') return [];
+  const { start, stop } = triggerPairs[trigger];
+  return [
+    { condition: start, action: 'start' },
+    { condition: stop, action: 'stop' },
+  ];
+};
+
+/** What may keep a trigger from firing; null without one. */
+export const triggerDoubt = (trigger: TriggerId): Statement | null => {
+  if (trigger === 'none') return null;
+  const doubts: Readonly<Record<Exclude<TriggerId, 'none'>, Statement>> = {
+    'full-throttle': {
+      text: 'Some pedals end at 97 %, perhaps some lower: look where yours ends, and keep both numbers below it.',
+      sources: ['public-logs', 'inferred'],
+    },
+    'engine-running': {
+      text: 'Nothing is written until the start comes true; log once without triggers first.',
+      sources: ['tactrix-logging'],
+    },
+    'each-pull': {
+      text: 'It fires once in each rise through 2500 rpm, so driving in town leaves many small files.',
+      sources: ['inferred'],
+      doubtful: true,
+    },
+    'cruise-lever': {
+      text: 'A car without cruise control has no such signal, and the voltages may differ by market. Log SCCS_V first and press each button, parked.',
+      sources: ['romdrop-files', 'inferred'],
+      doubtful: true,
+    },
+  };
+  return doubts[trigger];
+};
