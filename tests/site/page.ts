@@ -1,12 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What the theme key of the browser's storage can hold. */
 export type ColourMode = 'light' | 'dark';
 
-/** Waits until React has taken over the static page, which takes a busy machine its time. */
+/**
+ * Waits until React has taken over the static page, which takes a busy machine its time. Asked in the
+ * page: an expectation that has to wait describes its element, and this one is the whole page.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 45_000 });
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    { timeout: 45_000 },
+  );
 }
 
 /** Opens a path of the site, `./` being the index document, and waits until it is alive. */
