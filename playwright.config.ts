@@ -15,11 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  globalTimeout: 1_200_000,
+  globalTimeout: 2_400_000,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // For busy machines; what must come at a certain time is proven with a clock of its own.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}${basePath}`,

@@ -40,7 +40,7 @@ for (const [place, path] of Object.entries(places)) {
 
 test('the whole guide has no axe violation, colours aside', async ({ page }) => {
   // Every element of a long page is looked at.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await open(page);
   expect(await violations(axe(page).disableRules(['color-contrast']))).toEqual([]);
 });

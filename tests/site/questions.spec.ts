@@ -8,7 +8,7 @@ const seenAtOnce = 3;
 test('every question that owners ask leads to its answer among the first results', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await open(page);
   await page.keyboard.press('/');
   const panel = page.getByRole('dialog', { name: 'Search the guide' });
