@@ -259,7 +259,7 @@ test.describe('at 500 px', () => {
 
 test('R78 the drawer closes on desktop width', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  await open(page, './nope');
+  await open(page);
   await openDrawer(page);
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(drawerClose(page)).toHaveCount(0);
