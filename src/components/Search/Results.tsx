@@ -35,8 +35,8 @@ export function Results({
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen, findings]);
   return (
-    <div className={styles.scroll} ref={list}>
-      <div role="listbox" id={resultsId} aria-label="Results">
+    <>
+      <div className={styles.scroll} ref={list} role="listbox" id={resultsId} aria-label="Results">
         {rows.map(({ section, shown }, row) => (
           <Result
             key={section.id}
@@ -51,6 +51,6 @@ export function Results({
       {findings.length > mostRows && (
         <p className={styles.more}>The best {mostRows} are shown. Add a word to narrow them.</p>
       )}
-    </div>
+    </>
   );
 }
