@@ -9,6 +9,8 @@ export type LinkState =
   | 'read'
   /** Another page of the same site was in a stored copy, this one not. */
   | 'site'
+  /** A repository that was read gives it; the place itself was not opened. */
+  | 'named'
   /** Only the earlier guide gives it. */
   | 'guide'
   /** Only members see it. */
@@ -62,6 +64,14 @@ export const links: readonly Link[] = [
     href: 'https://github.com/cdufresne81/nc-flash',
     state: 'read',
     says: 'Version 2.18.0 was the newest seen, of 26 September 2026.',
+  },
+  {
+    id: 'romdrop-site',
+    group: 'programs',
+    title: 'romdrop.com, source of an abandoned site',
+    href: 'https://github.com/matthijsvrenswoude/romdrop.com',
+    state: 'read',
+    says: 'Nearly all pages are empty.',
   },
   {
     id: 'tactrix',
@@ -176,7 +186,7 @@ export const links: readonly Link[] = [
     group: 'threads',
     title: 'The development thread of RomDrop',
     href: thread('630805'),
-    state: 'two',
+    state: 'guide',
     says: 'Hundreds of pages; the earlier guide points at page 212.',
   },
   {
@@ -236,6 +246,13 @@ export const links: readonly Link[] = [
     state: 'guide',
   },
   {
+    id: 'thread-port-match',
+    group: 'threads',
+    title: 'Matched ports on a 2.5, an engine-dyno test, on Facebook',
+    href: 'https://www.facebook.com/groups/2006740659573188/permalink/3124469301133646/',
+    state: 'login',
+  },
+  {
     id: 'earlier-guide',
     group: 'documents',
     title: 'The earlier guide as a site',
@@ -292,7 +309,7 @@ export const links: readonly Link[] = [
     group: 'documents',
     title: 'Logging parameters, a shared spreadsheet',
     href: 'https://docs.google.com/spreadsheets/d/1ch2tyRrUQ67ai9sxeU1pBr5s8Qz32EOzjVaoeCC4ZqE/edit',
-    state: 'read',
+    state: 'named',
     says: 'RomDrop’s author names it in opconfig.',
   },
   {

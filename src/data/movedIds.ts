@@ -2,4 +2,10 @@
  * Addresses that a published guide had and a later one gave up: the old id, and the id that took its
  * place. Once published an id never changes; where a section goes, its address moves here.
  */
-export const movedIds: Readonly<Record<string, string>> = {};
+export const movedIds: Readonly<Record<string, string>> = {
+  'formula-base-pulse': 'formula-new-base-pulse',
+  'table-mode-01': 'table-all-logging-parameters',
+  'table-mode-22': 'table-all-logging-parameters',
+  'table-mode-22-switches': 'table-all-logging-parameters',
+  'table-units': 'table-unit-factors',
+};

@@ -378,7 +378,7 @@ export const sources: readonly Source[] = [
     key: 'virtual-dyno',
     kind: 'M',
     title: 'Virtual Dyno',
-    shows: 'The program’s own page.',
+    shows: 'The program’s own page; only its address is known, from the earlier guide.',
     href: 'https://barnhill.bitbucket.io/',
   },
   {

@@ -6,6 +6,7 @@ const seen: Readonly<Record<LinkState, string>> = {
   two: 'Two sources give this address.',
   read: 'Read in a stored copy.',
   site: 'Another page of the site was read, this one not.',
+  named: 'A repository that was read gives this address; not opened.',
   guide: 'Only the earlier guide gives this address; not opened.',
   login: 'Not opened: only members see it.',
 };
