@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -16,12 +15,10 @@ const isFontRule = (rule: unknown): rule is Rule =>
   rule.test.test('face.woff2');
 
 /**
- * Keeps our two faces as files of their own and preloads them.
- *
- * Docusaurus writes files below 10 kB into the stylesheet itself, where they hold up the first paint.
- * The names carry a hash, so the preload links can be written only after the bundler has run.
+ * Keeps our two faces as files of their own: Docusaurus writes files below 10 kB into the stylesheet
+ * itself, where they hold up the first paint.
  */
-export function fonts({ baseUrl, siteDir }: LoadContext): Plugin {
+export function fonts({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src', 'theme', 'fonts');
   return {
     name: 'guide-fonts',
@@ -42,22 +39,16 @@ export function fonts({ baseUrl, siteDir }: LoadContext): Plugin {
         },
       };
     },
-    async postBuild({ outDir }) {
-      const faces = readdirSync(path.join(outDir, 'assets', 'fonts')).filter((file) =>
-        /^b612-.*\.woff2$/.test(file),
-      );
-      const links = faces
-        .sort()
-        .map(
-          (file) =>
-            `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
-        )
-        .join('');
-      for (const page of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
-        const file = path.join(outDir, page);
-        const html = await readFile(file, 'utf8');
-        await writeFile(file, html.replace('</title>', `</title>${links}`));
-      }
-    },
   };
 }
+
+/** Links that let the browser fetch the faces early. Their names are known only after the build. */
+export const fontPreloads = (outDir: string, baseUrl: string): string =>
+  readdirSync(path.join(outDir, 'assets', 'fonts'))
+    .filter((file) => /^b612-.*\.woff2$/.test(file))
+    .sort()
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
+    )
+    .join('');

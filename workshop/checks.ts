@@ -53,6 +53,7 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'HTML validity', script: 'check:html' },
     { name: 'links and anchors', script: 'check:links' },
     { name: 'facts on the page', script: 'check:facts' },
+    { name: 'what the page costs a phone', script: 'budget' },
   ],
   [
     {

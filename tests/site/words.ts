@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words of the article that a reader can see, in order, with every fold opened. Formulas are
- * left out: their signs are drawn in one of two ways, so they have a test of their own.
+ * left out: their signs are drawn in one of two ways, so they have a test of their own. So are buttons,
+ * which are shown only where they work.
  */
 export async function wordsOfArticle(page: Page): Promise<string[]> {
   const text = await page.locator('article').evaluate((article: HTMLElement) => {
     for (const fold of article.querySelectorAll('details')) fold.open = true;
-    const formulas = [...article.querySelectorAll<HTMLElement>('.katex')];
-    for (const { style } of formulas) style.setProperty('display', 'none', 'important');
+    // What is far from the window is not laid out, and has no words to the browser.
+    for (const part of article.querySelectorAll<HTMLElement>('.part'))
+      part.style.contentVisibility = 'visible';
+    const others = [...article.querySelectorAll<HTMLElement>('.katex, button')];
+    for (const { style } of others) style.setProperty('display', 'none', 'important');
     const words = article.innerText;
-    for (const { style } of formulas) style.removeProperty('display');
+    for (const { style } of others) style.removeProperty('display');
     return words;
   });
   return text.split(/[\s\u200b]+/).filter((word) => word !== '');

@@ -14,16 +14,20 @@ const listeners = new Set<() => void>();
 /** A heading counts as reached once it stands this far below the top edge, in CSS pixels. */
 const edge = 140;
 
+/** The part that begins with a heading: asking for its place lays nothing out that is far away. */
+const partOf = (heading: HTMLElement): HTMLElement =>
+  heading.closest<HTMLElement>('.part') ?? heading;
+
 const headings = () =>
   document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]');
 
 function measure(): Place {
   const all = headings();
-  const at = currentHeading(
-    all.length,
-    (index) => all[index]?.getBoundingClientRect().top ?? 0,
-    edge,
-  );
+  const topOf = (index: number): number => {
+    const heading = all[index];
+    return heading ? partOf(heading).getBoundingClientRect().top : 0;
+  };
+  const at = currentHeading(all.length, topOf, edge);
   const current = all[at];
   if (!current) return nowhere;
   let chapter = at;

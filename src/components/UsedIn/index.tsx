@@ -6,7 +6,9 @@ export function UsedIn({ places }: { readonly places: readonly Use[] | undefined
   return places?.map(([number, id], index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      <a href={`#${id}`}>{number}</a>
+      <a className="see" href={`#${id}`}>
+        {number}
+      </a>
     </Fragment>
   ));
 }

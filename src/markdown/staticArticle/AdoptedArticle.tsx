@@ -6,14 +6,16 @@
  * put by, and given back on return; if he starts at the not-found page it is fetched first.
  */
 import metadata from 'guide-metadata';
-import toc from 'guide-contents';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { contentsOf } from './contentsOf';
 import { articleSelector, fetchArticle } from './fetchArticle';
 
-let kept = '';
-if (!document.querySelector(articleSelector)) kept = await fetchArticle(metadata.permalink);
+const inPage = document.querySelector(articleSelector);
+const source = inPage ?? (await fetchArticle(metadata.permalink));
+let kept = inPage ? '' : source.innerHTML;
 
-export { metadata, toc };
+export { metadata };
+export const toc = contentsOf(source);
 export const frontMatter = metadata.frontMatter;
 export const contentTitle = undefined;
 export const assets = {};

@@ -5,13 +5,3 @@ declare module 'guide-metadata' {
   };
   export default metadata;
 }
-
-declare module 'guide-contents' {
-  const contents: readonly {
-    readonly value: string;
-    readonly id: string;
-    readonly level: number;
-    readonly number?: string;
-  }[];
-  export default contents;
-}

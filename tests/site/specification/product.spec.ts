@@ -125,7 +125,7 @@ test('R6 title, icon, address and base path come from the configuration', async 
 });
 
 test('R6 the tagline is configured', () => {
-  expect(readScript('main')).toMatch(/tagline:"[^"]*Mazda MX-5[^"]*"/);
+  expect(readScript('main')).toMatch(/"?tagline"?:"[^"]*Mazda MX-5[^"]*"/);
 });
 
 test('R7 English is the default locale and the only one', () => {

@@ -328,7 +328,7 @@ test('R85 the old page stays until the next is loaded', async ({ page, baseURL }
 
 test('R86 the window is mobile up to 996 px and desktop above', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
-  await open(page, './nope');
+  await open(page);
   await expect(contents(page)).toHaveCount(1);
   await expect(sidebar(page)).toBeVisible();
   await expect(drawerToggle(page)).toBeHidden();

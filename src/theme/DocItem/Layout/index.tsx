@@ -1,5 +1,5 @@
 // Change: our own frame (text with a margin column, contents at the right) instead of Infima's grid
-// of twelve columns, which cannot hold the margin. Eject, unsafe.
+// of twelve columns, which cannot hold the margin. No empty list of neighbours. Eject, unsafe.
 // Serves R8, R62.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -31,7 +31,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        {(metadata.previous ?? metadata.next) && <DocItemPaginator />}
       </div>
       {listed && windowSize !== 'mobile' && (
         <div className="doc-contents">

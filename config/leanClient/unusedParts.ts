@@ -1,0 +1,35 @@
+import type { SiteFacts } from './siteFacts';
+
+/** A part of the theme, and whether a page of this site can show it. */
+interface Part {
+  /** The module, as `require.resolve` finds it. */
+  readonly module: string;
+  readonly isShown: (site: SiteFacts) => boolean;
+}
+
+const stock = (name: string, isShown: Part['isShown']): Part => ({
+  module: `@docusaurus/theme-classic/lib/theme/${name}`,
+  isShown,
+});
+
+/**
+ * The parts that only some sites show. Each of them renders nothing when it has nothing to show, so
+ * that a component that never renders anything can stand for it.
+ */
+const parts: readonly Part[] = [
+  stock('NavbarItem/ComponentTypes', (site) => site.barItems),
+  stock('AnnouncementBar/index', (site) => site.announcement),
+  stock('Footer/Links/index', (site) => site.plainFooterLinks),
+  stock('Footer/Logo/index', (site) => site.footerLogo),
+  stock('DocVersionBanner/index', (site) => site.versions),
+  stock('DocVersionBadge/index', (site) => site.versions),
+  stock('ContentVisibility/index', (site) => site.hiddenDocs),
+  stock('DocItem/Footer/index', (site) => site.docFooter),
+  stock('DocItem/Paginator/index', (site) => site.neighbours),
+  stock('DocSidebarItem/Category/index', (site) => site.sidebarCategories),
+  stock('DocSidebarItem/Html/index', (site) => site.sidebarHtml),
+];
+
+/** The modules that the production client of this site can do without. */
+export const unusedParts = (site: SiteFacts): string[] =>
+  parts.filter(({ isShown }) => !isShown(site)).map(({ module }) => module);

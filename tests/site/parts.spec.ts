@@ -1,0 +1,158 @@
+// What is far from the window is not laid out; the reader must not notice.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { open } from './page';
+
+const last = 'sources';
+
+/** Distance of an element from the top of the window, in CSS pixels. */
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+/** The sum of the layout shifts so far that the reader did not cause. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          done(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          done(0);
+        }, 500);
+      }),
+  );
+
+interface Sight {
+  readonly words: string;
+  /** In CSS pixels from the top of the window. */
+  readonly top: number;
+}
+
+/** The first words that the reader sees below the bar. */
+const sightOf = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    for (let y = 160; y < innerHeight; y += 8) {
+      const block = document.elementFromPoint(innerWidth / 2, y)?.closest('p, li, td, h2, h3, h4');
+      if (block) return { words: block.textContent, top: block.getBoundingClientRect().top };
+    }
+    return { words: '', top: NaN };
+  });
+
+for (const width of [390, 1280]) {
+  test.describe(`in a window ${width} wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the end of the page is not laid out until the reader comes near', async ({ page }) => {
+      await open(page);
+      const end = page.locator(`#${last}`);
+      const isLaidOut = () =>
+        end.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isLaidOut()).toBe(false);
+      await page.evaluate((id) => location.assign(`#${id}`), last);
+      await expect.poll(isLaidOut).toBe(true);
+    });
+
+    test('the page has the length that it will have, within a twentieth', async ({ page }) => {
+      await open(page);
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const guessed = await length();
+      await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
+      expect(Math.abs(guessed / (await length()) - 1)).toBeLessThan(0.05);
+    });
+
+    test('a jump to the last section ends there and stays there', async ({ page }) => {
+      await open(page, `./#${last}`);
+      await expect.poll(() => topOf(page, last)).toBeLessThan(160);
+      const before = await topOf(page, last);
+      await page.waitForTimeout(500);
+      expect(before).toBeGreaterThanOrEqual(0);
+      expect(await topOf(page, last)).toBeCloseTo(before, 0);
+      expect(await shifts(page)).toBeLessThan(0.005);
+    });
+
+    test('wherever the contents lead, the jump ends at the heading', async ({ page }) => {
+      await open(page);
+      const ids = await page
+        .locator('.part > :is(h2, h3)')
+        .evaluateAll((headings) => headings.map(({ id }) => id));
+      // To and fro over the page, so that each jump passes parts that were never laid out.
+      const stops = ids.filter((_, place) => place % 14 === 5);
+      const order = stops.flatMap((id, place) => [id, stops.at(-1 - place) ?? id]);
+      for (const id of order.slice(0, stops.length)) {
+        await page.evaluate((hash) => location.assign(`#${hash}`), id);
+        const beside = () =>
+          page.locator(`[id="${id}"]`).evaluate((heading) => {
+            const { top } = heading.getBoundingClientRect();
+            return Math.abs(top - parseFloat(getComputedStyle(heading).scrollMarginTop));
+          });
+        await page.waitForTimeout(300);
+        await expect.poll(beside, { message: id }).toBeLessThan(2);
+      }
+    });
+
+    test('on the way up from the end nothing jumps', async ({ page }) => {
+      await open(page, `./#${last}`);
+      await page.waitForTimeout(500);
+      await page.mouse.move(width / 2, 400);
+      for (let step = 0; step < 8; step += 1) {
+        const mark = await page.evaluateHandle(() =>
+          document.elementFromPoint(innerWidth / 2, 200),
+        );
+        const top = () => mark.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
+        const before = await top();
+        await page.mouse.wheel(0, -500);
+        await expect.poll(async () => Math.round((await top()) - before)).toBe(500);
+      }
+      expect(await shifts(page)).toBeLessThan(0.005);
+    });
+
+    test('a reload in the middle of the page keeps the place', async ({ page }) => {
+      await open(page, './#power');
+      await page.mouse.move(width / 2, 400);
+      for (let step = 0; step < 4; step += 1) {
+        await page.mouse.wheel(0, 1500);
+        await page.waitForTimeout(300);
+      }
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', location.pathname);
+      });
+      await page.waitForTimeout(1000);
+      const before = await sightOf(page);
+      await page.reload();
+      expect(before.words).not.toBe('');
+      await expect.poll(async () => (await sightOf(page)).words).toBe(before.words);
+      await expect
+        .poll(async () => Math.abs((await sightOf(page)).top - before.top))
+        .toBeLessThan(3);
+    });
+  });
+}
+
+test('the browser finds words that are far from the window', async ({ page }) => {
+  await open(page);
+  const end = page.locator('.part p').last();
+  const words = String(await end.textContent()).slice(0, 40);
+  const found = await page.evaluate((text) => {
+    // What Ctrl-F does, for a program.
+    const { find } = window as unknown as { find: (text: string) => boolean };
+    return find.call(window, text);
+  }, words);
+  expect(found).toBe(true);
+  const top = () =>
+    page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? NaN);
+  await expect.poll(top).toBeLessThan(844);
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('paper has all parts laid out', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const kinds = await page
+    .locator('.part')
+    .evaluateAll((parts) => [
+      ...new Set(parts.map((part) => getComputedStyle(part).contentVisibility)),
+    ]);
+  expect(kinds).toEqual(['visible']);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { faults, table } from './table';
+import { weigh } from './pageWeight';
+
+const loaded = (address: string, kind: string, bytes: number) => ({ address, kind, bytes });
+
+const weight = weigh({
+  loaded: [
+    loaded('/', 'document', 300),
+    loaded('/a.js', 'script', 40),
+    loaded('/b.js', 'script', 2),
+    loaded('/styles.css', 'stylesheet', 16),
+    loaded('/print.css', 'stylesheet', 900),
+    loaded('https://cdn/katex@1/katex.min.css', 'stylesheet', 5000),
+    loaded('/b612.woff2', 'font', 8000),
+  ],
+  textBytes: 600,
+  printSheets: ['/print.css'],
+});
+
+test('adds up by kind, without the styles of paper and formulas', () => {
+  expect(weight).toEqual({ scriptBytes: 42, styleBytes: 16, htmlPerTextByte: 0.5, requests: 6 });
+});
+
+test('what is over its limit is a fault, what is at it is none', () => {
+  expect(faults(weight, weight)).toEqual([]);
+  expect(faults(weight, { ...weight, scriptBytes: 41, requests: 5 })).toEqual([
+    'scriptBytes',
+    'requests',
+  ]);
+});
+
+test('the table names what was reached and what is allowed', () => {
+  const lines = table({ ...weight, scriptBytes: 120_449 }, { ...weight, scriptBytes: 120_000 });
+  expect(lines[1]).toMatch(/script +120\.4 kB +120\.0 kB +OVER$/);
+  expect(lines[3]).toMatch(/0\.50 +0\.50$/);
+});

@@ -1,0 +1,43 @@
+/** A file that the page asked for until it was quiet. */
+export interface Loaded {
+  readonly address: string;
+  /** What the browser took it for. */
+  readonly kind: string;
+  /** Size compressed by gzip, in bytes. */
+  readonly bytes: number;
+}
+
+/** What the page costs before any interaction. */
+export interface PageWeight {
+  readonly scriptBytes: number;
+  /** Without the styles of paper and of the formulas, neither of which holds anything up. */
+  readonly styleBytes: number;
+  /** Compressed bytes of HTML for each byte of text that the reader can see. */
+  readonly htmlPerTextByte: number;
+  /** Files of the site, the page itself among them, without those of the formulas. */
+  readonly requests: number;
+}
+
+export interface Visit {
+  readonly loaded: readonly Loaded[];
+  /** Text that the reader can see, in bytes of UTF-8. */
+  readonly textBytes: number;
+  /** Addresses of the styles for paper. */
+  readonly printSheets: readonly string[];
+}
+
+const isMaths = ({ address }: Loaded): boolean => address.includes('katex');
+
+export function weigh({ loaded, textBytes, printSheets }: Visit): PageWeight {
+  const own = loaded.filter((one) => !isMaths(one));
+  const sum = (kind: string, but: readonly string[] = []): number =>
+    own
+      .filter((one) => one.kind === kind && !but.includes(one.address))
+      .reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    scriptBytes: sum('script'),
+    styleBytes: sum('stylesheet', printSheets),
+    htmlPerTextByte: sum('document') / textBytes,
+    requests: own.length,
+  };
+}

@@ -1,0 +1,31 @@
+import type { PageWeight } from './pageWeight';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const lines: Readonly<
+  Record<keyof PageWeight, readonly [what: string, as: (n: number) => string]>
+> = {
+  scriptBytes: ['script', kilobytes],
+  styleBytes: ['style', kilobytes],
+  htmlPerTextByte: ['HTML per byte of text', (ratio) => ratio.toFixed(2)],
+  requests: ['requests', String],
+};
+
+const names = Object.keys(lines) as (keyof PageWeight)[];
+
+/** What is over its limit. */
+export const faults = (reached: PageWeight, limits: PageWeight): (keyof PageWeight)[] =>
+  names.filter((name) => reached[name] > limits[name]);
+
+/** One line for each limit, with a head. */
+export function table(reached: PageWeight, limits: PageWeight): string[] {
+  const over = new Set(faults(reached, limits));
+  const rows = names.map((name) => {
+    const [what, as] = lines[name];
+    return [what, as(reached[name]), as(limits[name]), over.has(name) ? 'OVER' : ''];
+  });
+  return [['before any interaction', 'reached', 'limit', ''], ...rows].map(
+    ([what = '', ...cells]) =>
+      `${what.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd(),
+  );
+}

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+import { standInForTheWorld } from '../../tests/site/cdn';
+import type { Loaded, Visit } from './pageWeight';
+
+/** A phone of the common size, in CSS pixels. */
+const phone = { width: 390, height: 844 };
+
+/** How long nothing may happen after the last request, in milliseconds. */
+const quietMs = 1500;
+
+async function weighed(response: Response): Promise<Loaded> {
+  const body = await response.body();
+  return {
+    address: response.url(),
+    kind: response.request().resourceType(),
+    bytes: gzipSync(body, { level: 9 }).length,
+  };
+}
+
+/** Opens a page on a phone, touches nothing, and waits until it is quiet. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+  try {
+    await standInForTheWorld(context, new URL(url).origin, 'answers');
+    const page = await context.newPage();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    for (let seen = -1; seen !== responses.length;) {
+      seen = responses.length;
+      await page.waitForTimeout(quietMs);
+    }
+    // What is not laid out has no text to the browser; on paper everything is.
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() => ({
+      textBytes: new TextEncoder().encode(document.body.innerText).length,
+      printSheets: [...document.querySelectorAll<HTMLLinkElement>('link[media=print]')].map(
+        ({ href }) => href,
+      ),
+    }));
+    // A file may be asked for again: links that come into sight fetch their pages ahead.
+    const each = new Map(
+      responses.toReversed().map((response) => [response.url(), response] as const),
+    );
+    return { ...seen, loaded: await Promise.all([...each.values()].map(weighed)) };
+  } finally {
+    await context.close();
+  }
+}
