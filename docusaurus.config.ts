@@ -4,12 +4,15 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { footer } from './config/footer';
+import { finishedPages } from './config/finishedPages';
 import { fonts } from './config/fonts';
 import { identity } from './config/identity';
+import { leanClient } from './config/leanClient';
 import { localMaths, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { placedRight } from './config/navbarItems';
+import { shortClasses } from './config/shortClasses';
 import { site } from './config/site';
-import { guidePlugins } from './src/markdown';
+import { guidePlugins, rehypeParts } from './src/markdown';
 import { staticArticle } from './src/markdown/staticArticle';
 
 const docs = {
@@ -33,7 +36,7 @@ const docs = {
   },
   remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeParts],
 } satisfies Options['docs'];
 
 const preset = {
@@ -79,12 +82,14 @@ const config: Config = {
     './src/client/arrive.ts',
     './src/client/cleanAddress.ts',
     './src/client/firstLoad.ts',
+    './src/client/islands.ts',
     './src/client/fold.ts',
+    './src/client/keepPlace.ts',
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
   ],
-  plugins: [staticArticle, fonts, localMaths],
+  plugins: [staticArticle, leanClient, shortClasses, fonts, localMaths, finishedPages],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -48,8 +48,10 @@ import { WhatAFlashWrites } from './figures/WhatAFlashWrites';
 import { WhichFile } from './figures/WhichFile';
 import { Figure } from './Figure';
 import { Formula } from './Formula';
+import { Gears } from './Gears';
 import { GlossaryList } from './GlossaryList';
 import { HowSure } from './HowSure';
+import { island } from './islands/island';
 import { Job } from './Job';
 import { LinkList } from './LinkList';
 import { LoggingParameterTable } from './LoggingParameterTable';
@@ -82,6 +84,7 @@ export const chapterComponents = {
   FuelDecision,
   FullThrottleLambda,
   GearSpeeds,
+  Gears: island('gears', Gears),
   GenerationsTimeLine,
   GlossaryList,
   HowSure,

@@ -1,0 +1,85 @@
+/**
+ * Brings the instruments of the article to life when the reader comes near one or touches it. Until
+ * then they are plain HTML with a worked case; if their program cannot be had, they stay so and say it.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { Root } from 'react-dom/client';
+import { restoreAddress } from '../components/Instrument/addressBar';
+import { islands } from '../components/islands';
+
+const roots = new Map<HTMLElement, Root>();
+
+/** In CSS pixels from the window's edge. */
+const near = '600px';
+
+function tellFailure(place: HTMLElement): void {
+  if (place.querySelector('.island-failed')) return;
+  const words = document.createElement('p');
+  words.className = 'island-failed';
+  words.setAttribute('role', 'status');
+  words.textContent = 'The live part did not load. ';
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'action';
+  retry.textContent = 'Try again';
+  retry.addEventListener('click', () => {
+    words.remove();
+    void wake(place);
+  });
+  words.append(retry);
+  place.append(words);
+}
+
+async function wake(place: HTMLElement): Promise<void> {
+  const load = islands[place.dataset.island ?? ''];
+  if (!load || roots.has(place)) return;
+  try {
+    const [Part, { bringToLife }] = await Promise.all([
+      load(),
+      import('../components/islands/bringToLife'),
+    ]);
+    if (roots.has(place) || !place.isConnected) return;
+    place.querySelector('.island-failed')?.remove();
+    roots.set(place, bringToLife(place, Part));
+  } catch (error) {
+    console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
+    tellFailure(place);
+  }
+}
+
+let observer: IntersectionObserver | undefined;
+
+const wakeAround = ({ target }: Event): void => {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  if (place) void wake(place);
+};
+
+/** Docusaurus calls it after each arrival: the article may be another one. */
+export function onRouteDidUpdate(): void {
+  for (const [place, root] of roots) {
+    if (place.isConnected) continue;
+    root.unmount();
+    roots.delete(place);
+  }
+  // The dev server hydrates the whole article.
+  if (process.env.NODE_ENV !== 'production') return;
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        void wake(target as HTMLElement);
+      }
+    },
+    { rootMargin: near },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (!roots.has(place)) observer.observe(place);
+  }
+  restoreAddress();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('pointerdown', wakeAround);
+  document.addEventListener('focusin', wakeAround);
+}

@@ -1,0 +1,44 @@
+import { drivetrains } from '@site/src/data/drivetrains';
+import { choiceField, textField } from '../Instrument/fields';
+import { instrumentStore } from '../Instrument/instrumentStore';
+import type { MyCar } from '../MyCar/myCarStore';
+
+/** The choice that stands for ratios of the reader's own. */
+export const own = 'own';
+
+const ids = drivetrains.map(({ id }) => id);
+
+/** The drivetrain of the reader's car, if what he chose names one. */
+function drivetrainOf(car: MyCar): string | undefined {
+  const fits = drivetrains.filter(
+    ({ generation, engine, gearbox, market, families }) =>
+      (car.calibration !== '' && families.includes(car.calibration.slice(0, 4))) ||
+      (car.generation === generation &&
+        car.engine === engine &&
+        car.gearbox === gearbox &&
+        (car.market === '' || car.market === market)),
+  );
+  return fits[0]?.id;
+}
+
+export const gearsStore = instrumentStore(
+  'gears',
+  {
+    car: choiceField([...ids, own], 'nc2-us-20-6mt'),
+    ratios: textField('3.815 2.260 1.640 1.177 1.000 0.832'),
+    final: textField('4.100'),
+    other: choiceField(['none', ...ids], 'nc2-uk-20-6mt'),
+    tyre: textField('205/45R17'),
+    counted: textField('205/45R17'),
+    shift: textField('7000'),
+    unit: choiceField(['km/h', 'mph']),
+  },
+  (car) => {
+    const drivetrain = drivetrainOf(car);
+    return {
+      ...(drivetrain && { car: drivetrain }),
+      ...(car.tyre && { tyre: car.tyre }),
+      ...(car.units === 'US' && { unit: 'mph' }),
+    };
+  },
+);

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** How long the button tells what happened, in milliseconds. */
+const tellMs = 2000;
+
+export interface CopyButtonProps {
+  /** What the button does: `Copy table`. */
+  readonly label: string;
+  /** The text to copy, asked for at the press. */
+  readonly text: () => string;
+  readonly className?: string;
+}
+
+/** Copies a text and says so in its own words. */
+export function CopyButton({ label, text, className = 'action' }: CopyButtonProps): ReactNode {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (told === '') return undefined;
+    const timer = window.setTimeout(() => setTold(''), tellMs);
+    return () => window.clearTimeout(timer);
+  }, [told]);
+  const copy = () => {
+    navigator.clipboard.writeText(text()).then(
+      () => setTold('Copied'),
+      () => setTold('Copying is blocked'),
+    );
+  };
+  return (
+    <button type="button" className={className} onClick={copy}>
+      <span role={told ? 'status' : undefined}>{told || label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Fields } from './fields';
+
+/** What an address said, as far as it can be used. */
+export interface ReadAddress {
+  readonly values: Readonly<Record<string, string>>;
+  /** Names of fields whose text could not be used, so that the instrument can say so. */
+  readonly refused: readonly string[];
+}
+
+/** The form of the text; another one is not read. */
+const version = '1';
+
+/** An address longer than this is not read: no case needs it. */
+const longest = 4000;
+
+/** Signs that need no escape in a query, and part nothing here. */
+const readable: Readonly<Record<string, string>> = { '%2F': '/', '%3A': ':', '%2C': ',' };
+
+const escaped = (text: string): string =>
+  encodeURIComponent(text).replace(/%2F|%3A|%2C/g, (code) => readable[code] ?? code);
+
+/**
+ * The reader's case for the address: `1;tyre=205/45R17;shift=7500`.
+ *
+ * @returns what differs from the initial case; empty if nothing does
+ */
+export function writtenInAddress(
+  fields: Fields,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  const parts = Object.entries(fields).flatMap(([name, { initial, long }]) => {
+    const value = values[name];
+    return long || value === undefined || value === initial ? [] : [`${name}=${escaped(value)}`];
+  });
+  return parts.length === 0 ? '' : [version, ...parts].join(';');
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads what {@link writtenInAddress} wrote, from anybody: unknown names are passed over, a text that a
+ * field does not accept is refused and named.
+ *
+ * @param text as it stands in the query, still escaped
+ */
+export function readFromAddress(fields: Fields, text: string): ReadAddress {
+  const [first, ...parts] = text.slice(0, longest).split(';');
+  const values: Record<string, string> = {};
+  const refused: string[] = [];
+  if (first !== version) return { values, refused };
+  for (const part of parts) {
+    const [name = '', ...rest] = part.split('=');
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || field.long) continue;
+    const value = decoded(rest.join('='));
+    if (value !== undefined && (field.accepts?.(value) ?? true)) values[name] = value;
+    else refused.push(name);
+  }
+  return { values, refused };
+}

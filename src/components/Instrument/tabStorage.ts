@@ -1,0 +1,21 @@
+/** Texts too long for an address, kept for this tab. Without storage they live as long as the page. */
+
+const key = (name: string): string => `guide-instrument-${name}`;
+
+export function keptText(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key(name)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text, or forgets it if it is empty. What is too long for the storage is not kept. */
+export function keepText(name: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key(name));
+    else sessionStorage.setItem(key(name), text);
+  } catch {
+    // Full or blocked: the text stays in the page until it is closed.
+  }
+}
