@@ -9,6 +9,8 @@ import { fonts } from './config/fonts';
 import { identity } from './config/identity';
 import { leanClient } from './config/leanClient';
 import { localMaths, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
+import { instrumentChunks } from './config/instrumentChunks';
+import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
 import { shortClasses } from './config/shortClasses';
 import { site } from './config/site';
@@ -76,7 +78,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   stylesheets: [mathsLink],
-  headTags: [mathsWithoutScript, ...identity],
+  headTags: [myCarScript, mathsWithoutScript, ...identity],
   clientModules: [
     './src/client/articleStyles.ts',
     './src/client/arrive.ts',
@@ -89,7 +91,15 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
   ],
-  plugins: [staticArticle, leanClient, shortClasses, fonts, localMaths, finishedPages],
+  plugins: [
+    staticArticle,
+    leanClient,
+    shortClasses,
+    instrumentChunks,
+    fonts,
+    localMaths,
+    finishedPages,
+  ],
   presets: [['classic', preset]],
   themeConfig,
 };

@@ -18,6 +18,21 @@ test('a word of the text is no class', () => {
   expect(lean('.card{color:red}')).toBe('');
 });
 
+test('an everyday word of a program is no class, unless a page carries it', () => {
+  const scripts = 'e({role:"alert"})';
+  expect(leanStyles('.alert{color:red}', namesInUse({ pages: '', scripts }))).toBe('');
+  const pages = '<p class="alert">';
+  expect(leanStyles('.alert{color:red}', namesInUse({ pages, scripts }))).not.toBe('');
+});
+
+test('the folds of the sidebar count where there is a category', () => {
+  const scripts = 'e("menu__list-item--collapsed")';
+  const css = '.menu__list-item--collapsed{color:red}';
+  expect(leanStyles(css, namesInUse({ pages: '', scripts }))).toBe('');
+  const pages = '<div class="menu__list-item-collapsible">';
+  expect(leanStyles(css, namesInUse({ pages, scripts }))).toBe(css);
+});
+
 test('of a list of selectors only the unused go', () => {
   expect(lean('.card a,.lead a{color:red}')).toBe('.lead a{color:red}');
 });

@@ -8,6 +8,25 @@ const classAttribute = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const inlineScript = /<script[^>]*>([^]*?)<\/script>/g;
 
+/**
+ * Words of programs that do not count as classes: everyday words that are classes of the theme's
+ * framework, too, and classes by which a setting shows. Where a page does show such a class it stands
+ * in the page already when it is written, and is kept for that.
+ */
+const shownFromTheStart = new Set([
+  'alert',
+  'badge',
+  'card',
+  'close',
+  'dropdown',
+  'navbar--dark',
+  'navbar--primary',
+  'tabs',
+]);
+
+/** Classes of the folds in the sidebar: without a category none is ever shown. */
+const ofCategories = /^menu__(?:caret|link--sublist|list-item--collapsed|list-item-collapsible)/;
+
 const wordsOf = (program: string): string[] => program.match(/[\w-]+/g) ?? [];
 
 /**
@@ -21,5 +40,9 @@ export function namesInUse({ pages, scripts }: SiteText): ReadonlySet<string> {
   );
   const inline = [...pages.matchAll(inlineScript)].flatMap(([, program = '']) => wordsOf(program));
   const styles = [...pages.matchAll(styleAttribute)].flatMap(([attribute]) => wordsOf(attribute));
-  return new Set([...classes, ...styles, ...inline, ...wordsOf(scripts)]);
+  const hasCategories = classes.includes('menu__list-item-collapsible');
+  const programs = wordsOf(scripts).filter(
+    (word) => !shownFromTheStart.has(word) && (hasCategories || !ofCategories.test(word)),
+  );
+  return new Set([...classes, ...styles, ...inline, ...programs]);
 }

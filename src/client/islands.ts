@@ -36,7 +36,7 @@ async function wake(place: HTMLElement): Promise<void> {
   try {
     const [Part, { bringToLife }] = await Promise.all([
       load(),
-      import('../components/islands/bringToLife'),
+      import(/* webpackChunkName: "instrument-life" */ '../components/islands/bringToLife'),
     ]);
     if (roots.has(place) || !place.isConnected) return;
     place.querySelector('.island-failed')?.remove();
@@ -45,6 +45,18 @@ async function wake(place: HTMLElement): Promise<void> {
     console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
     tellFailure(place);
   }
+}
+
+let unmark: (() => void) | undefined;
+
+/** Marks the rows of the reader's car; loaded only for readers who have chosen one. */
+async function markCar(): Promise<void> {
+  if (!document.documentElement.style.getPropertyValue('--my-car')) return;
+  const { keepRowsMarked } = await import(
+    /* webpackChunkName: "instrument-rows" */ '../components/MyCar/markRows'
+  );
+  unmark?.();
+  unmark = keepRowsMarked();
 }
 
 let observer: IntersectionObserver | undefined;
@@ -77,6 +89,7 @@ export function onRouteDidUpdate(): void {
     if (!roots.has(place)) observer.observe(place);
   }
   restoreAddress();
+  void markCar().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -55,6 +55,8 @@ import { island } from './islands/island';
 import { Job } from './Job';
 import { LinkList } from './LinkList';
 import { LoggingParameterTable } from './LoggingParameterTable';
+import { MyCarPlate } from './MyCar';
+import { OnlyFor } from './OnlyFor';
 import { Doubt, Lead } from './Prose';
 import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
@@ -101,6 +103,8 @@ export const chapterComponents = {
   LoadScalingMap,
   LoggingParameterTable,
   MemoryMap,
+  MyCar: MyCarPlate,
+  OnlyFor,
   PartPedalLambda,
   PedalMaps,
   PlugAndKey,

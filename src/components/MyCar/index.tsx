@@ -1,117 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import { tyreSizeFromText, printedTyreSize } from '@site/src/calculations/gears/tyreSize';
-import { ChoiceField } from '../Instrument/ChoiceField';
-import { reading } from '../Instrument/reading';
-import { TypedField } from '../Instrument/TypedField';
-import { useLive } from '../Instrument/useInstrument';
-import { carChoices, carInShort } from './car';
-import { type MyCar, myCarStore } from './myCarStore';
-import { useMyCar } from './useMyCar';
+import type { ReactNode } from 'react';
+import { island } from '../islands/island';
+import { MyCarFields } from './MyCarFields';
 
-const choices: readonly (readonly [keyof typeof carChoices, string, string])[] = [
-  ['generation', 'Generation', 'any'],
-  ['market', 'Market', 'any'],
-  ['engine', 'Engine', 'any'],
-  ['gearbox', 'Gearbox', 'any'],
-  ['units', 'Units', 'SI'],
-];
+const Fields = island('my-car', MyCarFields);
 
-const inWords = (value: string, none: string): readonly [string, string] => [value, value || none];
-
-/** A text that is kept once it makes sense; until then it stands in the field only. */
-function KeptText(props: {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly kept: string;
-  /** The text to keep. @throws UnusableInputError, OutOfRangeError */
-  readonly read: (text: string) => string;
-  readonly keep: (text: string) => void;
-}): ReactNode {
-  const { id, label, hint, kept, read, keep } = props;
-  const [typed, setTyped] = useState<string>();
-  const { fault } = reading(() => read(typed ?? kept));
-  return (
-    <TypedField
-      id={id}
-      label={label}
-      hint={hint}
-      exact
-      value={typed ?? kept}
-      fault={fault}
-      onChange={(text) => {
-        const { value } = reading(() => read(text));
-        setTyped(value === text ? undefined : text);
-        if (value !== undefined) keep(value);
-      }}
-    />
-  );
-}
-
-const readCalibration = (text: string): string => {
-  const id = text.trim().toUpperCase();
-  return /^(?:[A-Z0-9]{4,8})?$/.test(id) ? id : '';
-};
-
-const readTyre = (text: string): string =>
-  text.trim() === '' ? '' : printedTyreSize(tyreSizeFromText(text));
-
-const change = (changes: Partial<MyCar>): void => myCarStore.change(changes);
-
-/** The plate in the title block: the reader's car, chosen once for all instruments. */
+/**
+ * The plate below the title: the reader's car, chosen once for all instruments. Its short name comes
+ * from a style property, as in the bar, and what it asks comes to life when the plate is opened.
+ */
 export function MyCarPlate(): ReactNode {
-  const car = useMyCar();
-  const live = useLive();
-  const short = carInShort(car);
   return (
-    <section className="car-plate" id="my-car" aria-label="My car">
-      <details>
+    <section className="car-plate" aria-label="My car">
+      <details id="my-car">
         <summary>
-          <span>My car</span>
-          <b>{short || 'not chosen'}</b>
-          <span className="car-plate-act">{short ? 'Change' : 'Choose'}</span>
+          <span className="car-name">{'My car '}</span>
+          <span className="car-plate-act">Choose</span>
         </summary>
-        <div className="instrument-asks">
-          {choices.map(([name, label, none]) => (
-            <ChoiceField
-              key={name}
-              id={`my-car-${name}`}
-              label={label}
-              value={car[name]}
-              options={carChoices[name]
-                .filter((value) => name !== 'units' || value !== 'SI')
-                .map((value) => inWords(value, none))}
-              onChange={(value) => change({ [name]: value })}
-            />
-          ))}
-          <KeptText
-            id="my-car-calibration"
-            label="Calibration"
-            hint="Six characters, e.g. LF9VEB"
-            kept={car.calibration}
-            read={readCalibration}
-            keep={(calibration) => change({ calibration })}
-          />
-          <KeptText
-            id="my-car-tyre"
-            label="Tyre"
-            hint="As on its side, e.g. 205/45R17"
-            kept={car.tyre}
-            read={readTyre}
-            keep={(tyre) => change({ tyre })}
-          />
-        </div>
-        <p className="field-hint">
-          Kept on this device only. The instruments start from it, and tables mark its row.
-        </p>
-        <button
-          type="button"
-          className="action"
-          hidden={!live || !short}
-          onClick={myCarStore.clear}
-        >
-          Clear my car
-        </button>
+        <Fields />
       </details>
     </section>
   );

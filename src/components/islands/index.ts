@@ -1,12 +1,13 @@
 /**
  * The parts of the article that answer the reader, by name. Each is loaded by itself when he comes near
- * (see src/client/islands.ts).
+ * (see src/client/islands.ts). The names of the chunks are read by config/instrumentChunks.
  */
 import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
 export const islands: Readonly<Record<string, Load>> = {
-  'my-car': async () => (await import('../MyCar')).MyCarPlate,
-  gears: async () => (await import('../Gears')).Gears,
+  'my-car': async () =>
+    (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
+  gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
 };

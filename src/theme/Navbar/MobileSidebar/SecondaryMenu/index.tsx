@@ -1,10 +1,13 @@
 // Change: the button "← Back to main menu" is always there; stock leaves it out when the bar has no
-// items, as here. Eject, unsafe. Serves R36, R80, R127.
+// items, as here; below it the reader's car. Eject, unsafe. Serves R36, R80, R127.
 import type { ReactNode } from 'react';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
+import { CarChip } from '@site/src/components/MyCar/CarChip';
 
 export default function SecondaryMenu(): ReactNode {
+  const home = useBaseUrl('/');
   const menu = useNavbarSecondaryMenu();
   return (
     <>
@@ -16,6 +19,7 @@ export default function SecondaryMenu(): ReactNode {
           ← Back to main menu
         </Translate>
       </button>
+      <CarChip home={home} />
       {menu.content}
     </>
   );

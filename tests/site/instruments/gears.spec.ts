@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+/** Found by its address: to compute the names of all regions of the page takes long. */
+const gears = (page: Page) => page.locator('#instrument-gears');
+
+async function openGears(page: Page, query = ''): Promise<void> {
+  await open(page, `./${query}#instrument-gears`);
+  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
+}
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).include('#instrument-gears').analyze();
+  return violations.map(({ id }) => id);
+};
+
+test('the worked case stands in the page without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('./#instrument-gears');
+  await expect(gears(page)).toContainText(
+    'Shifting at 7000 rpm, second gear starts at 4147 rpm and runs to 88 km/h.',
+  );
+  await expect(gears(page)).toContainText('The fields need JavaScript.');
+  await context.close();
+});
+
+test('results follow the fields, are announced, and the address carries the case', async ({
+  page,
+}) => {
+  await openGears(page);
+  await expect(gears(page)).toHaveRole('region');
+  await expect(gears(page)).toHaveAccessibleName('Gears');
+  await gears(page).getByLabel('Shift at').fill('6500');
+  await gears(page).getByLabel('Speed in').selectOption('mph');
+  await expect(gears(page).getByRole('status')).toContainText('Shifting at 6500 rpm');
+  await expect(gears(page)).toContainText(/runs to 51 mph/);
+  await expect.poll(() => page.url()).toContain('?gears=1;shift=6500;unit=mph#instrument-gears');
+  await page.reload();
+  await expect(gears(page).getByLabel('Shift at')).toHaveValue('6500');
+});
+
+test('a number that is none keeps the last good result, marked', async ({ page }) => {
+  await openGears(page);
+  const shift = gears(page).getByLabel('Shift at');
+  for (const text of ['', 'fast', '-1', '1e308', 'Infinity', '９e9', '<b>7000</b>']) {
+    await shift.fill(text);
+    await expect(gears(page).getByText('Write the engine speed between')).toBeVisible();
+    await expect(shift).toHaveValue(text);
+  }
+  await expect(
+    gears(page).getByText('Last good result, for NC2 USA 2.0 6MT, 7000 rpm'),
+  ).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a shared address opens the case; what it cannot mean is named', async ({ page }) => {
+  await openGears(page, '?gears=1;car=own;ratios=3.136%201.888;final=3.909;unit=furlongs');
+  await expect(gears(page).getByLabel('Final drive')).toHaveValue('3.909');
+  await expect(gears(page)).toContainText(
+    'The address held something that cannot stand in: Speed in.',
+  );
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a jump keeps the case in the address, and Reset brings the worked case back', async ({
+  page,
+}) => {
+  await openGears(page, '?gears=1;shift=6000');
+  await page.evaluate(() => {
+    location.hash = '#log';
+  });
+  await expect.poll(() => page.url()).toContain('?gears=1;shift=6000#log');
+  await page.evaluate(() => {
+    location.hash = '#instrument-gears';
+  });
+  await gears(page).getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(gears(page).getByLabel('Shift at')).toHaveValue('7000');
+  await expect.poll(() => page.url()).not.toContain('gears=');
+});
+
+test('the way to the not-found page and back loses nothing', async ({ page }) => {
+  await openGears(page);
+  await gears(page).getByLabel('Tyre on the car').fill('195/50R15');
+  await page.evaluate(() => {
+    history.pushState(null, '', './nope');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('#gears-tyre:not([readonly])'));
+  await expect(gears(page).getByLabel('Tyre on the car')).toHaveValue('195/50R15');
+});
+
+test('if the program of the instrument cannot be had, the case stays and says so', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|An instrument did not load/);
+  await page.route('**/instrument-gears*.js', (route) => route.abort());
+  await open(page, './#instrument-gears');
+  await expect(page.getByText('The live part did not load.')).toBeVisible();
+  await expect(gears(page)).toContainText('Shifting at 7000 rpm');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
+});

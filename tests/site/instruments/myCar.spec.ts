@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures';
+import { blockStorage, open } from '../page';
+
+/** Opens the plate and waits until its fields work. */
+async function openPlate(page: Page, path = './#my-car'): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => document.querySelector('[data-island="my-car"][data-alive]'));
+}
+
+/** Found by class: to compute the names of all regions of the page takes long. */
+const plate = (page: Page) => page.locator('.car-plate');
+
+const chip = (page: Page) => page.locator('.navbar__inner .car-chip');
+
+/** The words that a style puts behind an element. */
+const wordsBehind = (page: Page): Promise<string> =>
+  chip(page).evaluate((element) => getComputedStyle(element, '::after').content);
+
+async function choose(page: Page): Promise<void> {
+  await plate(page).getByLabel('Generation').selectOption('NC2');
+  await plate(page).getByLabel('Engine').selectOption('2.0');
+  await plate(page).getByLabel('Gearbox').selectOption('6MT');
+  await plate(page).getByLabel('Calibration').fill('lf9veb');
+}
+
+test('the car is chosen once, stays after a reload, and is cleared with one click', async ({
+  page,
+}) => {
+  await openPlate(page);
+  await choose(page);
+  expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
+  await page.reload();
+  expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
+  await page.waitForFunction(() => document.querySelector('[data-island="my-car"][data-alive]'));
+  await expect(plate(page).getByLabel('Gearbox')).toHaveValue('6MT');
+  await plate(page).getByRole('button', { name: 'Clear my car' }).click();
+  expect(await wordsBehind(page)).toContain('not chosen');
+  await expect(plate(page).getByLabel('Gearbox')).toHaveValue('');
+});
+
+test('the car is shown before any program of the page runs', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED/);
+  await context.addInitScript(() => {
+    localStorage.setItem(
+      'guide-my-car',
+      JSON.stringify({ generation: 'NC1', engine: '1.8', calibration: '</script><b>' }),
+    );
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('./', { waitUntil: 'commit' });
+  await chip(page).waitFor();
+  expect(await wordsBehind(page)).toBe('"NC1 1.8"');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the row of the car is marked in the tables', async ({ page }) => {
+  await openPlate(page);
+  await choose(page);
+  await page.goto('./?#drivetrain-nc2-us-20-6mt');
+  const row = page.locator('[id="drivetrain-nc2-us-20-6mt"]');
+  await expect(row).toHaveClass(/my-car-row/);
+});
+
+test('the instruments start from the car', async ({ page }) => {
+  await openPlate(page);
+  await choose(page);
+  await plate(page).getByLabel('Units').selectOption('US');
+  await page.goto('./?#instrument-gears');
+  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
+  await expect(page.locator('#instrument-gears').getByLabel('Speed in')).toHaveValue('mph');
+});
+
+test('a tyre that is none is refused beside its field, and what was typed stays', async ({
+  page,
+}) => {
+  await openPlate(page);
+  await plate(page).getByLabel('Tyre').fill('<b>fat</b>');
+  await expect(plate(page).getByText('Write the tyre size as it stands on the tyre')).toBeVisible();
+  await expect(plate(page).getByLabel('Tyre')).toHaveValue('<b>fat</b>');
+  const { violations } = await new AxeBuilder({ page }).include('.car-plate').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('without storage the car is known until the page is closed', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/storage is not available/);
+  await blockStorage(page);
+  await openPlate(page);
+  await choose(page);
+  expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await openPlate(page);
+  const other = await context.newPage();
+  await openPlate(other);
+  await choose(page);
+  await expect(plate(other).getByLabel('Gearbox')).toHaveValue('6MT');
+  await other.close();
+});
