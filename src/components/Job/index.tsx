@@ -7,20 +7,26 @@ const dangers: Readonly<Record<string, { icon: 'chip' | 'piston' | undefined; wo
   nothing: { icon: undefined, word: 'Nothing' },
 };
 
-function Cell({
-  label,
-  value,
-  children,
-}: {
-  label: string;
-  value: string;
-  children?: ReactNode;
-}): ReactNode {
+/** For which cars the job is, where that leaves others out; the style says so to their owners. */
+const carsOf = (appliesTo: string): '2.0' | 'manual' | undefined => {
+  const [head = ''] = appliesTo.split('|');
+  if (head.startsWith('2.0 ')) return '2.0';
+  return /^(?:Six-speed manuals|Manual gearboxes)/.test(head) ? 'manual' : undefined;
+};
+
+interface CellProps {
+  readonly label: string;
+  readonly value: string;
+  readonly cars?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Cell({ label, value, cars, children }: CellProps): ReactNode {
   const [head = '', ...more] = value.split('|').map((part) => part.trim());
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
+      <dd data-cars={cars}>
         <b>{children ?? head}</b> {more.length > 0 && <span>{more.join(' ')}</span>}
       </dd>
     </div>
@@ -48,7 +54,7 @@ export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNo
         {danger.icon && <Icon name={danger.icon} />}
         {danger.word}
       </Cell>
-      <Cell label="Applies to" value={appliesTo} />
+      <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
       <Cell label="Way back" value={wayBack} />
     </dl>
   );

@@ -98,6 +98,16 @@ test('without storage the car is known until the page is closed', async ({
   expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
 });
 
+test('what holds for other cars says so', async ({ page }) => {
+  await openPlate(page);
+  await choose(page);
+  const caution = page.locator('[data-cars="1.8"]').first();
+  const before = () => caution.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await before()).toContain('Not for your car');
+  await plate(page).getByLabel('Engine').selectOption('1.8');
+  expect(await before()).toBe('none');
+});
+
 test('another tab follows', async ({ page, context }) => {
   await openPlate(page);
   const other = await context.newPage();
