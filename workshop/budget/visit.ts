@@ -9,6 +9,9 @@ const phone = { width: 390, height: 844 };
 /** How long nothing may happen after the last request, in milliseconds. */
 const quietMs = 1500;
 
+/** How long a busy machine may take until the page is alive, in milliseconds. */
+const hydrationMs = 180_000;
+
 async function weighed(response: Response): Promise<Loaded> {
   const body = await response.body();
   return {
@@ -27,7 +30,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.waitForFunction(
+      () => document.documentElement.dataset.hasHydrated === 'true',
+      undefined,
+      { timeout: hydrationMs },
+    );
     for (let seen = -1; seen !== responses.length;) {
       seen = responses.length;
       await page.waitForTimeout(quietMs);
