@@ -28,8 +28,8 @@ describe('sequentialLimits', () => {
 
 describe('twoSidedLimits', () => {
   it('are the same on both sides', () => {
-    expect(twoSidedLimits(9, 2)).toEqual([-10, -5, -0.005, 0.005, 5, 10]);
-    expect(twoSidedLimits(0, 0)).toEqual([-2, -1, -0.5, 0.5, 1, 2]);
+    expect(twoSidedLimits(9, 2)).toEqual([-12.5, -7.5, -2.5, 2.5, 7.5, 12.5]);
+    expect(twoSidedLimits(0, 0)).toEqual([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]);
   });
 
   it('rise for whatever difference', () => {

@@ -29,13 +29,13 @@ export const sequentialLimits = (values: readonly number[], decimals: number): S
 };
 
 /**
- * Round limits between seven colours around nothing: the middle one for what is too small to be shown.
+ * Round limits between seven colours around nothing, equally far apart.
  *
  * @param most the largest difference, whatever its sign
  */
 export const twoSidedLimits = (most: number, decimals: number): SixLimits => {
   const smallest = 10 ** -decimals;
   const step = roundStep(Math.max(smallest, Math.abs(most) / 3));
-  const near = tidy(smallest / 2);
-  return [tidy(-2 * step), -step, -near, near, step, tidy(2 * step)];
+  const at = (steps: number) => tidy(steps * step);
+  return [at(-2.5), at(-1.5), at(-0.5), at(0.5), at(1.5), at(2.5)];
 };

@@ -57,15 +57,15 @@ export function LoadScalingAnswer(props: {
         {scalingNotes(result).map((note) => (
           <li key={note}>{note}</li>
         ))}
-        <li>
-          <Doubt>
-            The table seems to use the uncorrected load, the logged LOAD is corrected: a cell may
-            sit beside the true one.
-          </Doubt>
-        </li>
       </ul>
       <p>
-        <CopyButton label="Copy for EcuFlash" text={printed(false)} />{' '}
+        <Doubt>
+          The table seems to use the uncorrected load, the logged LOAD is corrected: a cell may sit
+          beside the true one.
+        </Doubt>
+      </p>
+      <p>
+        <CopyButton label="Copy for EcuFlash" text={printed(false)} />
         <CopyButton label="Copy with axes" text={printed(true)} />
       </p>
     </Answer>

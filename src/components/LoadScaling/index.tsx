@@ -89,7 +89,7 @@ export function LoadScaling(): ReactNode {
   return (
     <Instrument
       store={loadScalingStore}
-      title="Load scaling worksheet"
+      title="Load scaling"
       fieldNames={fieldNames}
       asks={
         <>

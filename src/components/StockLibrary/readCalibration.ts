@@ -62,6 +62,11 @@ export function carOf(id: string, { calibrations }: StockLibrary): string {
   return [market, years, engine, gearbox].filter(Boolean).join(', ');
 }
 
+const doubtOf = (id: string, { calibrations }: StockLibrary): string =>
+  calibrations.find((each) => each.id === id)?.confidence === 'single-source'
+    ? ' (one source)'
+    : '';
+
 /**
  * Finds the calibration whose maps can be shown for the one that was typed.
  *
@@ -86,7 +91,7 @@ export function readCalibration(text: string, library: StockLibrary): ReadCalibr
   return {
     asked,
     shown: nearest.id,
-    car: carOf(nearest.id, library),
+    car: carOf(nearest.id, library) + doubtOf(nearest.id, library),
     nearness: nearnessOf(asked, nearest, library),
   };
 }

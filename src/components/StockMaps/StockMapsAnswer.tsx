@@ -65,7 +65,7 @@ export function StockMapsAnswer(props: {
       <p>
         <code>{table}</code>
         {view && `, in ${view.category}. Unit: ${view.unit}, inferred.`}
-        {car && ` ${shown} is of this car: ${car}.`}
+        {car && ` Car of ${shown}: ${car}.`}
         <SourceMark of="rom-data" />
       </p>
       {notes.length > 0 && (
@@ -94,7 +94,7 @@ export function StockMapsAnswer(props: {
       )}
       {view && (
         <p>
-          <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />{' '}
+          <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
           <CopyButton
             label="Copy with axes"
             text={() => printStockMap(view, { mark, withAxes: true })}

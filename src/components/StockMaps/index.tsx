@@ -66,14 +66,16 @@ export function StockMaps(): ReactNode {
             fault={readings?.table.fault}
             onChange={(find) => stockMapsStore.set({ find })}
           />
-          <div className="field-wide">
-            {choice('table', table, tableChoices(table, values.find, library))}
-          </div>
-          {choice('other', values.other, calibrationChoices(values.other, library))}
           {choice('mark', values.mark, [
             ['.', 'point'],
             [',', 'comma'],
           ])}
+          <div className="field-wide">
+            {choice('table', table, tableChoices(table, values.find, library))}
+          </div>
+          <div className="field-wide">
+            {choice('other', values.other, calibrationChoices(values.other, library))}
+          </div>
         </>
       }
     >

@@ -65,7 +65,7 @@ export const workedResult: StockMapsResult = {
     {
       asked: workedCalibration,
       shown: workedCalibration,
-      car: 'USA, 2009, 2.0 (LF), 6MT',
+      car: 'USA, 2009, 2.0 (LF), 6MT (one source)',
       nearness: [],
     },
     workedTable,
@@ -100,7 +100,7 @@ export function foundTables(
 }
 
 /** The chosen table, or the first that fits if the chosen one does not. */
-export const chosenTable = (
+const chosenTable = (
   { find, table }: StockMapsValues,
   library: StockLibrary,
 ): Reading<string> =>

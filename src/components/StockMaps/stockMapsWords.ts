@@ -1,7 +1,7 @@
 import type { StockMapDifference } from '@site/src/calculations/stockMapView/stockMapDifference';
 import type { StockMapView, ViewedCell } from '@site/src/calculations/stockMapView/stockMapView';
 import { printedNumber } from '../figures/printedNumber';
-import { inUnit } from './inUnits';
+import { axisUnit, inUnit } from './inUnits';
 import type { Compared, StockMapsResult } from './stockMapsCase';
 
 /** Calibrations whose factory file could be read. */
@@ -92,12 +92,13 @@ export function differenceSentence(
 export function unsharedSentences({ id, difference }: Compared, shown: string): string[] {
   if (difference.kind !== 'compared') return [];
   return [[shown, difference.onlyBefore] as const, [id, difference.onlyAfter] as const].flatMap(
-    ([whose, { rows, columns }]) => {
-      const breakpoints = [...rows, ...columns];
-      return breakpoints.length === 0
-        ? []
-        : [`Only ${whose} has the breakpoints ${breakpoints.join(', ')}: they are not compared.`];
-    },
+    ([whose, only]) =>
+      (['rows', 'columns'] as const).flatMap((along) => {
+        const axis = difference[along];
+        const breakpoints = only[along].map(String).join(', ').replaceAll('-', '−');
+        if (breakpoints === '' || !axis) return [];
+        return [`Only ${whose} has ${inUnit(breakpoints, axisUnit(axis))}: not compared.`];
+      }),
   );
 }
 

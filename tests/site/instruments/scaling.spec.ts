@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 
-const instrument = (page: Page) =>
-  page.getByRole('region', { name: 'Load scaling worksheet', exact: true });
+const instrument = (page: Page) => page.getByRole('region', { name: 'Load scaling', exact: true });
 
 async function alive(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-scaling`);

@@ -47,7 +47,7 @@ export const mapLayout = (
   const columns = columnHeads.length;
   const wide = columns > phoneColumns;
   const usual = wide ? Math.min(54, (width - headWidth) / columns) : width < plate ? 39 : 42;
-  const cellWidth = Math.max(usual, longestNumber * (columns > 12 ? 6.4 : character) + 3);
+  const cellWidth = Math.max(usual, longestNumber * (columns > 12 ? 7.2 : 7.8));
   const cellHeight = 25;
   const longest = Math.max(0, ...columnHeads.map((head) => head.length));
   const top = 23;
