@@ -26,9 +26,9 @@ test('trims become a new table, cell by cell', async ({ page, context }) => {
   await expect(sheet.getByRole('img', { name: 'Load Scaling after the change' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Copy for EcuFlash' }).click();
-  await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')[3]?.split('\t')[8]).toBe('1.0809');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^(?:.*\n){3}(?:\S+\t){8}1\.0809\t/);
 });
 
 test('what cannot be used is said beside its field, and the last result stays', async ({
