@@ -54,6 +54,7 @@ import { HowSure } from './HowSure';
 import { island } from './islands/island';
 import { Job } from './Job';
 import { LinkList } from './LinkList';
+import { LoadScaling } from './LoadScaling';
 import { LoggingParameterTable } from './LoggingParameterTable';
 import { MyCarPlate } from './MyCar';
 import { OnlyFor } from './OnlyFor';
@@ -62,6 +63,7 @@ import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
 import { RomTablePresence } from './RomTablePresence';
 import { SourceList } from './SourceList';
+import { StockMaps } from './StockMaps';
 import { TitleBlock } from './TitleBlock';
 import { UnitTable } from './UnitTable';
 
@@ -100,6 +102,7 @@ export const chapterComponents = {
   LinkList,
   LoadCeilings,
   LoadLimit,
+  LoadScaling: island('scaling', LoadScaling),
   LoadScalingMap,
   LoggingParameterTable,
   MemoryMap,
@@ -123,6 +126,7 @@ export const chapterComponents = {
   SparkLimitMap,
   SparkTargetMap,
   StockFullThrottleLambda,
+  StockMaps: island('maps', StockMaps),
   SwapBasePulse,
   SystemHeatMap,
   TitleBlock,

@@ -10,4 +10,8 @@ export const islands: Readonly<Record<string, Load>> = {
   'my-car': async () =>
     (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
+  maps: async () =>
+    (await import(/* webpackChunkName: "instrument-maps" */ '../StockMaps')).StockMaps,
+  scaling: async () =>
+    (await import(/* webpackChunkName: "instrument-scaling" */ '../LoadScaling')).LoadScaling,
 };

@@ -7,18 +7,19 @@ export interface HeatCellsProps {
   readonly values: readonly (readonly number[])[];
   readonly scale: HeatScale;
   readonly layout: MapLayout;
-  readonly print: (value: number) => string;
+  /** What stands in each cell. */
+  readonly texts: readonly (readonly string[])[];
 }
 
 /** The cells of a map, step by step of its scale, each with its number. */
-export function HeatCells({ values, scale, layout, print }: HeatCellsProps): ReactNode {
+export function HeatCells({ values, scale, layout, texts }: HeatCellsProps): ReactNode {
   const { cellWidth, cellHeight, top } = layout;
   const cells = values.flatMap((row, r) =>
     row.map((value, c) => ({
       x: place(c * cellWidth),
       y: top + r * cellHeight,
       step: stepOf(scale, value),
-      number: print(value),
+      number: texts[r]?.[c] ?? '',
     })),
   );
   const box = `h${place(cellWidth - 1)}v${cellHeight - 1}h${place(1 - cellWidth)}z`;
@@ -28,11 +29,13 @@ export function HeatCells({ values, scale, layout, print }: HeatCellsProps): Rea
     return (
       <g className={styles[stepClass(scale, step)]} key={step}>
         <path d={alike.map(({ x, y }) => `M${x} ${y}${box}`).join('')} />
-        {alike.map(({ x, y, number }) => (
-          <text x={place(x + (cellWidth - 1) / 2)} y={y + cellHeight / 2 + 3.5} key={`${x} ${y}`}>
-            {number}
-          </text>
-        ))}
+        {alike.map(({ x, y, number }) =>
+          number === '' ? null : (
+            <text x={place(x + (cellWidth - 1) / 2)} y={y + cellHeight / 2 + 3.5} key={`${x} ${y}`}>
+              {number}
+            </text>
+          ),
+        )}
       </g>
     );
   });

@@ -18,10 +18,11 @@ export function ScaleBar({
 }): ReactNode {
   const { limits, low, high, kind } = scale;
   const steps = limits.length + 1;
-  const swatch = kind === 'sequential' ? 38 : 40;
   const printed = limits.map((limit) =>
     (signed && limit > 0 ? `+${limit}` : String(limit)).replace('-', '−'),
   );
+  const longest = Math.max(...printed.map((limit) => limit.length));
+  const swatch = longest > 5 ? longest * 7 + 4 : kind === 'sequential' ? 38 : 40;
   const ends =
     low === undefined && high === undefined
       ? ''

@@ -6,7 +6,7 @@ import { BorderLine } from './BorderLine';
 import { ColumnHeads } from './ColumnHeads';
 import { HeatCells } from './HeatCells';
 import type { HeatScale } from './heatScale';
-import { mapLayout } from './mapLayout';
+import { insideInstrument, mapLayout } from './mapLayout';
 import { RowHeads } from './RowHeads';
 import { ScaleBar } from './ScaleBar';
 import type { Border } from './stepBorder';
@@ -37,17 +37,27 @@ export interface HeatMapProps {
   readonly scale: HeatScale;
   /** The stepped line that the caption speaks of. */
   readonly border?: Border;
+  /** What stands in the cells instead of their numbers: one row per `y`. */
+  readonly texts?: readonly (readonly string[])[];
+  /** It stands inside the frame of an instrument. */
+  readonly inside?: boolean;
 }
 
 /** A map with its number in every cell. On phones a wide one scrolls while its row heads stay. */
 export function HeatMap(props: HeatMapProps): ReactNode {
-  const { id, title, description, heading, x, y, values, form, scale, border } = props;
+  const { id, title, description, heading, x, y, values, form, scale, border, inside } = props;
   const columnHeads = x.values.map(String);
-  const layout = mapLayout(columnHeads, y.values.length);
+  const texts = props.texts ?? values.map((row) => row.map((value) => printedNumber(value, form)));
+  const longestNumber = Math.max(0, ...texts.flat().map((text) => text.length));
+  const layout = mapLayout(
+    columnHeads,
+    y.values.length,
+    inside ? { width: insideInstrument, longestNumber } : undefined,
+  );
   return (
     <div className={styles.map}>
       {heading && <p className={styles.heading}>{heading}</p>}
-      <div className={clsx(styles.drawing, layout.small && styles.small)}>
+      <div className={clsx(styles.drawing, layout.small && styles.small, inside && styles.inside)}>
         <RowHeads id={id} heads={y.values.map(String)} axis={y.name} layout={layout} />
         {/* A wide map scrolls in itself, so the region must take the focus for the arrow keys. */}
         <div className={styles.region} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
@@ -60,12 +70,7 @@ export function HeatMap(props: HeatMapProps): ReactNode {
             className={styles.cells}
           >
             <ColumnHeads heads={columnHeads} axis={x.name} layout={layout} />
-            <HeatCells
-              values={values}
-              scale={scale}
-              layout={layout}
-              print={(value) => printedNumber(value, form)}
-            />
+            <HeatCells values={values} scale={scale} layout={layout} texts={texts} />
             {border && <BorderLine border={border} layout={layout} />}
           </Drawing>
         </div>

@@ -22,17 +22,32 @@ export interface MapLayout {
 
 /** Width of the plate. */
 const plate = 700;
+
+/** Width inside the frame of an instrument. */
+export const insideInstrument = 664;
 const headWidth = 46;
 /** Up to this many columns fit a phone. */
 const phoneColumns = 7;
 /** Mean width of a character of 12 px. */
 const character = 7;
 
+export interface MapRoom {
+  /** Width that the map should fill. */
+  readonly width: number;
+  /** Characters of its longest number; cells grow with it, and the map may then scroll. */
+  readonly longestNumber: number;
+}
+
 /** Lays a map out: seven columns fit a phone, seventeen fill the plate. */
-export const mapLayout = (columnHeads: readonly string[], rows: number): MapLayout => {
+export const mapLayout = (
+  columnHeads: readonly string[],
+  rows: number,
+  { width, longestNumber }: MapRoom = { width: plate, longestNumber: 0 },
+): MapLayout => {
   const columns = columnHeads.length;
   const wide = columns > phoneColumns;
-  const cellWidth = wide ? Math.min(54, (plate - headWidth) / columns) : 42;
+  const usual = wide ? Math.min(54, (width - headWidth) / columns) : width < plate ? 39 : 42;
+  const cellWidth = Math.max(usual, longestNumber * (columns > 12 ? 7.2 : 7.8));
   const cellHeight = 25;
   const longest = Math.max(0, ...columnHeads.map((head) => head.length));
   const top = 23;

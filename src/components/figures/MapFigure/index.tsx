@@ -6,7 +6,7 @@ import { ValuesTable } from '../ValuesTable';
 
 export interface MapFigureProps extends Pick<
   HeatMapProps,
-  'id' | 'title' | 'description' | 'form' | 'scale' | 'border'
+  'id' | 'title' | 'description' | 'heading' | 'form' | 'scale' | 'border' | 'texts' | 'inside'
 > {
   readonly map: PlainMap;
   /** Short names of the columns and the rows. */

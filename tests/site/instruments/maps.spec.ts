@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+const instrument = (page: Page) => page.getByRole('region', { name: 'Stock maps', exact: true });
+
+async function alive(page: Page, query = ''): Promise<void> {
+  await open(page, `./${query}#instrument-maps`);
+  await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('#instrument-maps').analyze()).violations.map(
+    ({ id, nodes }) => ({ id, first: nodes[0]?.html }),
+  );
+
+test('any table of any calibration, compared and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await alive(page);
+  const maps = instrument(page);
+  await expect(maps.getByText(/^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
+  await maps.getByLabel('Find a table').fill('load scaling');
+  await expect(maps.getByText(/^LF9VEB holds 0\.776 to 1\.249/)).toBeVisible();
+  await maps.getByLabel('Compare with').selectOption('LFG2EL');
+  await expect(maps.getByText(/^123 of 238 common cells differ/)).toBeVisible();
+  await expect(maps.getByRole('img', { name: /LFG2EL minus LF9VEB/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await maps.getByRole('button', { name: 'Copy for EcuFlash' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).split('\n').length).toBe(15);
+  expect((await copied()).split('\t')[0]).toBe('1.2063');
+});
+
+test('what cannot be used is said beside its field, and the last result stays', async ({
+  page,
+}) => {
+  await alive(page);
+  const maps = instrument(page);
+  const field = maps.getByLabel('Calibration', { exact: true });
+  await expect(maps.getByLabel('Table', { exact: true }).locator('option')).toHaveCount(184);
+  await field.fill('<b>LF9V</b>');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(maps.getByText(/Write the six characters/)).toBeVisible();
+  await expect(maps.getByText(/^Last good result, for LF9VEB/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await field.fill('LFG2EK');
+  await expect(maps.getByText('These are not the values of LFG2EK.')).toBeVisible();
+});
+
+test('a shared address opens its case, with the keyboard alone, and a reload keeps it', async ({
+  page,
+}) => {
+  await alive(page, '?maps=1;calibration=LFH9EF;table=Load%20Limit%20%7C%20No%20Fault;mark=x');
+  const maps = instrument(page);
+  await expect(maps.getByText(/^LFH9EF holds .*, at \d+ points/)).toBeVisible();
+  await expect(maps.getByText(/cannot stand in: Decimal sign/)).toBeVisible();
+  await maps.getByLabel('Find a table').focus();
+  await page.keyboard.type('rpm limit');
+  await expect(maps.getByText(/^LFH9EF holds .* rpm\./)).toBeVisible();
+  await expect(page).toHaveURL(/find=rpm%20limit/);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
+  await expect(maps.getByLabel('Find a table')).toHaveValue('rpm limit');
+});
+
+test('the reader’s own calibration comes first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('guide-my-car', JSON.stringify({ calibration: 'LFG2EL' }));
+  });
+  await alive(page);
+  await expect(instrument(page).getByText(/^LFG2EL holds/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case can be read', async ({ page }) => {
+    await page.goto('./#instrument-maps');
+    const maps = instrument(page);
+    await expect(maps.getByText(/^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
+    await expect(maps.getByText(/need JavaScript/)).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+const instrument = (page: Page) => page.getByRole('region', { name: 'Load scaling', exact: true });
+
+async function alive(page: Page, query = ''): Promise<void> {
+  await open(page, `./${query}#instrument-scaling`);
+  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('#instrument-scaling').analyze()).violations.map(
+    ({ id, nodes }) => ({ id, first: nodes[0]?.html }),
+  );
+
+test('trims become a new table, cell by cell', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await alive(page);
+  const sheet = instrument(page);
+  await expect(sheet.getByText(/^2 of 255 cells change, by −4\.0 to \+4\.0 %/)).toBeVisible();
+  await sheet.getByLabel(/^Histogram of STFT/).fill('\t0,5\n2000\t2,5\n2500\t3,0');
+  await expect(sheet.getByText(/^2 of 255 cells change, by \+2\.5 to \+3\.0 %/)).toBeVisible();
+  await sheet.getByLabel('Map of').selectOption('after');
+  await expect(sheet.getByRole('img', { name: 'Load Scaling after the change' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Copy for EcuFlash' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^(?:.*\n){3}(?:\S+\t){8}1\.0809\t/);
+});
+
+test('what cannot be used is said beside its field, and the last result stays', async ({
+  page,
+}) => {
+  await alive(page);
+  const sheet = instrument(page);
+  const trims = sheet.getByLabel(/^Histogram of STFT/);
+  await trims.fill('\t0.5\n2000\t<script>');
+  await expect(trims).toHaveAttribute('aria-invalid', 'true');
+  await expect(sheet.getByText(/^Row 2, column 2 of the trim histogram/)).toBeVisible();
+  await expect(sheet.getByText(/^Last good result, for the stock table/)).toBeVisible();
+  await sheet.getByLabel('Most change per cell').fill('25');
+  await expect(sheet.getByText(/Write the cap between 0\.5 and 20 %/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a shared address opens its case, and a reload keeps what was pasted', async ({ page }) => {
+  await alive(page, '?scaling=1;calibration=LFG2EL;share=50;open=yes');
+  const sheet = instrument(page);
+  await expect(sheet.getByText('Started from the stock table of LFG2EL.')).toBeVisible();
+  await expect(sheet.getByText(/^2 of 238 cells change, by −2\.0 to \+2\.0 %/)).toBeVisible();
+  await expect(sheet.getByLabel('Measured lambda, LAMBDA_ACT')).toBeVisible();
+  await sheet.getByLabel(/^Histogram of STFT/).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('\t0.5\n2000\t6');
+  await expect(sheet.getByText(/^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
+  await expect(sheet.getByText(/^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case can be read', async ({ page }) => {
+    await page.goto('./#instrument-scaling');
+    const sheet = instrument(page);
+    await expect(sheet.getByText(/^2 of 255 cells change/)).toBeVisible();
+    await expect(sheet.getByText(/need JavaScript/)).toBeVisible();
+  });
+});
