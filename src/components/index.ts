@@ -62,6 +62,7 @@ import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
 import { RomTablePresence } from './RomTablePresence';
 import { SourceList } from './SourceList';
+import { SparkTrace } from './SparkTrace';
 import { TitleBlock } from './TitleBlock';
 import { UnitTable } from './UnitTable';
 
@@ -122,6 +123,7 @@ export const chapterComponents = {
   SparkHighDetMap,
   SparkLimitMap,
   SparkTargetMap,
+  SparkTrace: island('spark', SparkTrace),
   StockFullThrottleLambda,
   SwapBasePulse,
   SystemHeatMap,
