@@ -58,6 +58,7 @@ import { LoggingParameterTable } from './LoggingParameterTable';
 import { MyCarPlate } from './MyCar';
 import { OnlyFor } from './OnlyFor';
 import { Doubt, Lead } from './Prose';
+import { PullCheck } from './PullCheck';
 import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
 import { RomTablePresence } from './RomTablePresence';
@@ -110,6 +111,7 @@ export const chapterComponents = {
   PedalMaps,
   PlugAndKey,
   PlugOrderLogging,
+  PullCheck: island('pull', PullCheck),
   RequestedCalibrations,
   RoadDynoSensitivity,
   RomTableList,

@@ -23,8 +23,8 @@ export const fieldNames = {
   heat: 'Heat retard',
   factor: 'Heat multiplier',
   limit: 'Spark limit',
-  idlelimit: 'Idle limit',
-  camadd: 'Cam addition',
+  idleLimit: 'Idle limit',
+  camAdd: 'Cam addition',
   knock: 'Knock retard',
   raise: 'Target changed by',
   over: 'Plot over',
@@ -37,7 +37,7 @@ export const fieldNames = {
   lug: 'Anti-lug tip-in',
   first: 'First-gear tip-in',
   stumble: 'Stumble recovery',
-  cammul: 'Cam multiplier',
+  camMultiplier: 'Cam multiplier',
   power: 'Power addition',
   cold: 'Cold advance',
   egr: 'EGR advance',
@@ -45,7 +45,7 @@ export const fieldNames = {
 
 const adding = ['decel', 'cut', 'gear', 'hot', 'fault'] as const;
 const conditional = ['stop', 'lug', 'first', 'stumble'] as const;
-const advances = ['cammul', 'power', 'cold', 'egr'] as const;
+const advances = ['camMultiplier', 'power', 'cold', 'egr'] as const;
 const seldom = [...adding, ...conditional, ...advances];
 
 type Option = string | readonly [string, string];
@@ -109,7 +109,7 @@ export function SparkFields({ values, id }: SparkFieldsProps): ReactNode {
           {number('heat')}
           {number('factor')}
           {choice('idle')}
-          {idle ? number('idlelimit') : [number('limit'), number('camadd')]}
+          {idle ? number('idleLimit') : [number('limit'), number('camAdd')]}
         </>
       ) : (
         <>

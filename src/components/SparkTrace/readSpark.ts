@@ -27,8 +27,8 @@ const own = {
   heat: termRanges.heatRetardDegrees,
   factor: termRanges.heatMultiplier,
   limit: termRanges.limitDegrees,
-  idlelimit: termRanges.idleLimitDegrees,
-  camadd: termRanges.camAdditionDegrees,
+  idleLimit: termRanges.idleLimitDegrees,
+  camAdd: termRanges.camAdditionDegrees,
 } as const;
 
 /** Terms that no stock map gives. */
@@ -44,7 +44,7 @@ const always = {
   lug: conditionalRanges.antiLugTipIn,
   first: conditionalRanges.firstGearTipIn,
   stumble: conditionalRanges.stumbleRecovery,
-  cammul: termRanges.camAdditionMultiplier,
+  camMultiplier: termRanges.camAdditionMultiplier,
   power: termRanges.powerAdditionDegrees,
   cold: termRanges.coldAdvanceDegrees,
   egr: termRanges.egrAdvanceDegrees,

@@ -108,7 +108,7 @@ const ownTerms = (n: Numbers): Omit<OwnTerms, 'coldAdvanceDegrees'> => ({
     stumbleRecovery: n.stumble,
   },
   egrAdvanceDegrees: n.egr,
-  camAdditionMultiplier: n.cammul,
+  camAdditionMultiplier: n.camMultiplier,
   powerAdditionDegrees: n.power,
 });
 
@@ -145,8 +145,8 @@ const fromOwn = (values: SparkValues, n: Numbers): SparkResult => {
     heatMultiplier: n.factor,
     idle: values.idle === 'yes',
     limitDegrees: n.limit,
-    camAdditionDegrees: n.camadd,
-    idleLimitDegrees: n.idlelimit,
+    camAdditionDegrees: n.camAdd,
+    idleLimitDegrees: n.idleLimit,
     coldAdvanceDegrees: n.cold,
   };
   return finished(terms, n, {
