@@ -59,11 +59,13 @@ import { LoggingParameterTable } from './LoggingParameterTable';
 import { MyCarPlate } from './MyCar';
 import { OnlyFor } from './OnlyFor';
 import { Doubt, Lead } from './Prose';
+import { PullCheck } from './PullCheck';
 import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
 import { RomTablePresence } from './RomTablePresence';
 import { SourceList } from './SourceList';
 import { StockMaps } from './StockMaps';
+import { SparkTrace } from './SparkTrace';
 import { TitleBlock } from './TitleBlock';
 import { UnitTable } from './UnitTable';
 
@@ -112,6 +114,7 @@ export const chapterComponents = {
   PedalMaps,
   PlugAndKey,
   PlugOrderLogging,
+  PullCheck: island('pull', PullCheck),
   RequestedCalibrations,
   RoadDynoSensitivity,
   RomTableList,
@@ -125,6 +128,7 @@ export const chapterComponents = {
   SparkHighDetMap,
   SparkLimitMap,
   SparkTargetMap,
+  SparkTrace: island('spark', SparkTrace),
   StockFullThrottleLambda,
   StockMaps: island('maps', StockMaps),
   SwapBasePulse,

@@ -13,9 +13,12 @@ export type LogFault =
 export class LogError extends Error {
   override readonly name = 'LogError';
   readonly fault: LogFault;
+  /** The columns that the log has, where the reader has to choose among them. */
+  readonly columns: readonly string[];
 
-  constructor(fault: LogFault, message: string) {
+  constructor(fault: LogFault, message: string, columns: readonly string[] = []) {
     super(message);
     this.fault = fault;
+    this.columns = columns;
   }
 }

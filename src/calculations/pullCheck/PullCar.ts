@@ -26,7 +26,8 @@ export interface PullCar {
   readonly slopePlusMinusPercent: number;
 }
 
-const ranges = {
+/** What each number of the car and the road may be. */
+export const pullCarRanges = {
   mass: { name: 'the mass', unit: 'kg', least: 500, most: 3000 },
   dragCoefficient: { name: 'the drag coefficient', unit: '', least: 0, most: 1.5 },
   frontalArea: { name: 'the frontal area', unit: 'm²', least: 0, most: 5 },
@@ -37,20 +38,26 @@ const ranges = {
   slope: { name: 'the slope', unit: '%', least: 0, most: 10 },
 } as const satisfies Record<string, Quantity>;
 
+/** What the uncertainty of a quantity may be. */
+export const uncertaintyOf = (quantity: Quantity): Quantity => ({
+  ...quantity,
+  name: `the uncertainty of ${quantity.name.replace(/^the /, '')}`,
+  least: 0,
+});
+
 const requireUncertain = (quantity: Quantity, { value, plusMinus }: Uncertain): void => {
   requireInRange(quantity, value);
-  const name = `the uncertainty of ${quantity.name.replace(/^the /, '')}`;
-  requireInRange({ ...quantity, name, least: 0 }, plusMinus);
+  requireInRange(uncertaintyOf(quantity), plusMinus);
 };
 
 /** @throws OutOfRangeError naming the first number that cannot be */
 export const requirePullCar = (car: PullCar): void => {
-  requireUncertain(ranges.mass, car.mass);
-  requireUncertain(ranges.dragCoefficient, car.dragCoefficient);
-  requireUncertain(ranges.frontalArea, car.frontalArea);
-  requireUncertain(ranges.circumference, car.circumference);
-  requireInRange(ranges.gearRatio, car.gearRatio);
-  requireInRange(ranges.finalDrive, car.finalDrive);
-  requireUncertain(ranges.airDensity, car.airDensity);
-  requireInRange(ranges.slope, car.slopePlusMinusPercent);
+  requireUncertain(pullCarRanges.mass, car.mass);
+  requireUncertain(pullCarRanges.dragCoefficient, car.dragCoefficient);
+  requireUncertain(pullCarRanges.frontalArea, car.frontalArea);
+  requireUncertain(pullCarRanges.circumference, car.circumference);
+  requireInRange(pullCarRanges.gearRatio, car.gearRatio);
+  requireInRange(pullCarRanges.finalDrive, car.finalDrive);
+  requireUncertain(pullCarRanges.airDensity, car.airDensity);
+  requireInRange(pullCarRanges.slope, car.slopePlusMinusPercent);
 };

@@ -10,6 +10,8 @@ export interface MadeUpPull {
   readonly pedalPercent: number;
   readonly coolantC: number;
   readonly intakeAirC: number;
+  /** From 2000 to 7000 rpm. */
+  readonly seconds: number;
 }
 
 /** Third gear of the six-speed for the USA and Japan until 2009, on tyres of 24.26 inches. */
@@ -25,17 +27,17 @@ const usual: MadeUpPull = {
   pedalPercent: 100,
   coolantC: 90,
   intakeAirC: 25,
+  seconds: 5,
 };
 
 const secondsBefore = 1;
-const secondsOfPull = 5;
 const secondsAfter = 1;
 
-/** 2000 rpm before, then up to 7000 with a rise that slackens from 1400 to 600 rpm each second. */
-const engineSpeedAt = (seconds: number): number => {
+/** 2000 rpm before, then up to 7000 with a rise that slackens to less than half, then down. */
+const engineSpeedAt = (seconds: number, secondsOfPull: number): number => {
   if (seconds < 0) return 2000;
-  const t = Math.min(seconds, secondsOfPull);
-  return 2000 + 1400 * t - 80 * t ** 2 - 1500 * Math.max(0, seconds - secondsOfPull);
+  const share = Math.min(1, seconds / secondsOfPull);
+  return 2000 + 7000 * share - 2000 * share ** 2 - 1500 * Math.max(0, seconds - secondsOfPull);
 };
 
 /**
@@ -43,15 +45,16 @@ const engineSpeedAt = (seconds: number): number => {
  * where it is shown.
  */
 export const madeUpRows = (changes: Partial<MadeUpPull> = {}): readonly LogRow[] => {
-  const { rowsPerSecond, gearing, pedalPercent, coolantC, intakeAirC } = { ...usual, ...changes };
-  const count = Math.round((secondsBefore + secondsOfPull + secondsAfter) * rowsPerSecond);
+  const made = { ...usual, ...changes };
+  const { rowsPerSecond, gearing, pedalPercent, coolantC, intakeAirC } = made;
+  const count = Math.round((secondsBefore + made.seconds + secondsAfter) * rowsPerSecond);
   return Array.from({ length: count + 1 }, (_, i): LogRow => {
     const seconds = i / rowsPerSecond - secondsBefore;
-    const engineSpeedRpm = Math.round(engineSpeedAt(seconds) * 4) / 4;
+    const engineSpeedRpm = Math.round(engineSpeedAt(seconds, made.seconds) * 4) / 4;
     return {
       timeSeconds: Number((i / rowsPerSecond).toFixed(3)),
       engineSpeedRpm,
-      pedalPercent: seconds >= 0 && seconds <= secondsOfPull ? pedalPercent : 20,
+      pedalPercent: seconds >= 0 && seconds <= made.seconds ? pedalPercent : 20,
       roadSpeedKmh: Math.round(roadSpeed(engineSpeedRpm, gearing)),
       coolantC,
       intakeAirC,

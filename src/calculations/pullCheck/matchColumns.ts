@@ -24,7 +24,11 @@ const placeOf = (
   if (chosen !== undefined) {
     const place = header.indexOf(chosen);
     if (place >= 0) return place;
-    throw new LogError('unknown-column', `The log has no column “${chosen.slice(0, 40)}”.`);
+    throw new LogError(
+      'unknown-column',
+      `The log has no column “${chosen.slice(0, 40)}”. Choose another.`,
+      header,
+    );
   }
   const names = header.map(plain);
   const found = columnNames[quantity].find((name) => names.includes(plain(name)));
@@ -45,7 +49,11 @@ export const matchColumns = (header: readonly string[], own: OwnColumns = {}): M
   const need = (has: boolean, what: string) => {
     if (has) return;
     const names = header.slice(0, 12).join(', ').slice(0, 200);
-    throw new LogError('missing-column', `Choose the column of ${what}. The log has: ${names}.`);
+    throw new LogError(
+      'missing-column',
+      `Choose the column of ${what}. The log has: ${names}.`,
+      header,
+    );
   };
   need(columns.has('timeSeconds'), 'the time');
   need(columns.has('engineSpeedRpm'), 'the engine speed');

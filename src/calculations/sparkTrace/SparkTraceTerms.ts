@@ -69,27 +69,48 @@ const angle = (name: string): Quantity => ({ name, unit: '°', least: -60, most:
 const retard = (name: string): Quantity => ({ name, unit: '°', least: 0, most: 60 });
 const multiplier = (name: string): Quantity => ({ name, unit: '', least: 0, most: 5 });
 
+/** What each term of the chain may be. */
+export const termRanges = {
+  targetDegrees: angle('the spark target'),
+  heatRetardDegrees: angle('the heat retard'),
+  heatMultiplier: multiplier('the heat multiplier'),
+  limitDegrees: angle('the spark limit'),
+  camAdditionDegrees: angle('the cam addition'),
+  camAdditionMultiplier: multiplier('the multiplier of the cam addition'),
+  powerAdditionDegrees: angle('the power addition'),
+  idleLimitDegrees: angle('the idle limit'),
+  coldAdvanceDegrees: angle('the cold advance'),
+  egrAdvanceDegrees: angle('the EGR advance'),
+} as const satisfies Partial<Record<keyof SparkTraceTerms, Quantity>>;
+
+export const additiveRanges: Readonly<Record<keyof AdditiveRetards, Quantity>> = {
+  decelTransition: retard('the retard of the decel transition'),
+  fuelCutTransition: retard('the retard of the fuel-cut transition'),
+  gearToIdleTransition: retard('the retard from gear to idle'),
+  highSpeedAndCoolant: retard('the retard of speed and coolant'),
+  knock: retard('the knock retard'),
+  throttleSensorFault: retard('the retard of a throttle fault'),
+};
+
+export const conditionalRanges: Readonly<Record<keyof ConditionalRetards, Quantity>> = {
+  tipInFromStop: retard('the tip-in retard from stop'),
+  antiLugTipIn: retard('the anti-lug retard'),
+  firstGearTipIn: retard('the first-gear retard'),
+  stumbleRecovery: retard('the stumble retard'),
+};
+
+const requireAll = <T extends object>(
+  ranges: Readonly<Record<keyof T, Quantity>>,
+  values: T & Readonly<Record<keyof T, number>>,
+): void => {
+  for (const key of Object.keys(ranges) as (keyof T)[]) requireInRange(ranges[key], values[key]);
+};
+
 /** @throws OutOfRangeError naming the first term that cannot be */
 export const requireTerms = (terms: SparkTraceTerms): void => {
-  requireInRange(angle('the spark target'), terms.targetDegrees);
-  requireInRange(angle('the heat retard'), terms.heatRetardDegrees);
-  requireInRange(multiplier('the heat multiplier'), terms.heatMultiplier);
-  requireInRange(angle('the spark limit'), terms.limitDegrees);
-  requireInRange(angle('the cam addition'), terms.camAdditionDegrees);
-  requireInRange(multiplier('the multiplier of the cam addition'), terms.camAdditionMultiplier);
-  requireInRange(angle('the power addition'), terms.powerAdditionDegrees);
-  requireInRange(angle('the idle limit'), terms.idleLimitDegrees);
-  const { additive, conditional } = terms;
-  requireInRange(retard('the retard of the decel transition'), additive.decelTransition);
-  requireInRange(retard('the retard of the fuel-cut transition'), additive.fuelCutTransition);
-  requireInRange(retard('the retard from gear to idle'), additive.gearToIdleTransition);
-  requireInRange(retard('the retard of speed and coolant'), additive.highSpeedAndCoolant);
-  requireInRange(retard('the knock retard'), additive.knock);
-  requireInRange(retard('the retard of a throttle fault'), additive.throttleSensorFault);
-  requireInRange(retard('the tip-in retard from stop'), conditional.tipInFromStop);
-  requireInRange(retard('the anti-lug retard'), conditional.antiLugTipIn);
-  requireInRange(retard('the first-gear retard'), conditional.firstGearTipIn);
-  requireInRange(retard('the stumble retard'), conditional.stumbleRecovery);
-  requireInRange(angle('the cold advance'), terms.coldAdvanceDegrees);
-  requireInRange(angle('the EGR advance'), terms.egrAdvanceDegrees);
+  for (const key of Object.keys(termRanges) as (keyof typeof termRanges)[]) {
+    requireInRange(termRanges[key], terms[key]);
+  }
+  requireAll(additiveRanges, terms.additive);
+  requireAll(conditionalRanges, terms.conditional);
 };

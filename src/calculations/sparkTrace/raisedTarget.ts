@@ -3,7 +3,12 @@ import { requireInRange } from '../requireInRange';
 import { sparkTrace } from './sparkTrace';
 import type { SparkTraceTerms } from './SparkTraceTerms';
 
-const raiseRange: Quantity = { name: 'the change of the target', unit: '°', least: -20, most: 20 };
+export const raiseRange: Quantity = {
+  name: 'the change of the target',
+  unit: '°',
+  least: -20,
+  most: 20,
+};
 
 /** What a change of the target does to the spark that leaves the chain. */
 export interface RaisedTarget {

@@ -40,11 +40,12 @@ export interface SparkFromStock {
   readonly from: readonly StockTerm[];
 }
 
-const ranges = {
-  speed: { name: 'the engine speed', unit: 'rpm', least: 0, most: 10_000 },
+/** What a place on the maps may be. */
+export const placeRanges = {
+  engineSpeedRpm: { name: 'the engine speed', unit: 'rpm', least: 0, most: 10_000 },
   load: { name: 'the load', unit: '', least: 0, most: 3 },
-  coolant: { name: 'the coolant temperature', unit: '°C', least: -40, most: 150 },
-  intakeAir: { name: 'the intake air temperature', unit: '°C', least: -40, most: 150 },
+  coolantC: { name: 'the coolant temperature', unit: '°C', least: -40, most: 150 },
+  intakeAirC: { name: 'the intake air temperature', unit: '°C', least: -40, most: 150 },
 } as const satisfies Record<string, Quantity>;
 
 /** @throws Error for a table that has no values or other dimensions */
@@ -68,10 +69,10 @@ export const sparkFromStock = (
   table: (name: string) => StockTable,
   place: SparkPlace,
 ): SparkFromStock => {
-  const speed = requireInRange(ranges.speed, place.engineSpeedRpm);
-  const load = requireInRange(ranges.load, place.load);
-  const coolant = requireInRange(ranges.coolant, place.coolantC);
-  const intakeAir = requireInRange(ranges.intakeAir, place.intakeAirC);
+  const speed = requireInRange(placeRanges.engineSpeedRpm, place.engineSpeedRpm);
+  const load = requireInRange(placeRanges.load, place.load);
+  const coolant = requireInRange(placeRanges.coolantC, place.coolantC);
+  const intakeAir = requireInRange(placeRanges.intakeAirC, place.intakeAirC);
   const names = sparkTableNames(place);
   const term = (which: StockTerm['term'], name: string, x: number, y: number): StockTerm => ({
     term: which,

@@ -18,6 +18,7 @@ export type OwnTerms = Pick<
   SparkTraceTerms,
   | 'additive'
   | 'conditional'
+  | 'coldAdvanceDegrees'
   | 'egrAdvanceDegrees'
   | 'camAdditionMultiplier'
   | 'powerAdditionDegrees'

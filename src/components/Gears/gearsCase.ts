@@ -1,3 +1,4 @@
+import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
 import { type GearRow, gearTable } from '@site/src/calculations/gears/gearTable';
 import { roadDynoEntryError } from '@site/src/calculations/gears/roadDynoEntry';
 import { engineSpeedRange } from '@site/src/calculations/gears/speedInGear';
@@ -9,8 +10,6 @@ import {
   turnsPerMile,
   tyreDiameterInches,
 } from '@site/src/calculations/gears/tyreTurns';
-import { UnusableInputError } from '@site/src/calculations/UnusableInputError';
-import { writtenNumber } from '@site/src/calculations/writtenNumber';
 import { type Drivetrain, drivetrains } from '@site/src/data/drivetrains';
 import { type Reading, reading, readNumber } from '../Instrument/reading';
 import { own } from './gearsStore';
@@ -48,21 +47,9 @@ export const inUnit = (kmh: number, unit: string): number =>
 
 const finalDrive = { name: 'the final drive', unit: '', least: 2, most: 7 } as const;
 
-const readRatios = (text: string): number[] =>
-  text
-    .trim()
-    .split(/[\s;]+/)
-    .map((part) => {
-      const ratio = writtenNumber(part, part.includes(',') ? ',' : '.');
-      if (ratio !== undefined) return ratio;
-      throw new UnusableInputError(
-        'Write the ratios from first to top with spaces between: 3.136 1.888 1.330 1.000 0.814.',
-      );
-    });
-
 /** The readings of the fields, each with its message if it cannot be used. */
 export const readGears = (values: GearsValues) => ({
-  ratios: reading(() => (values.car === own ? readRatios(values.ratios) : [])),
+  ratios: reading(() => (values.car === own ? gearRatiosFromText(values.ratios) : [])),
   final: values.car === own ? readNumber(values.final, finalDrive) : { value: 1 },
   tyre: reading(() => tyreSizeFromText(values.tyre)),
   counted: reading(() => tyreSizeFromText(values.counted)),

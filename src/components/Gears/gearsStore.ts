@@ -1,25 +1,12 @@
 import { drivetrains } from '@site/src/data/drivetrains';
 import { choiceField, textField } from '../Instrument/fields';
 import { instrumentStore } from '../Instrument/instrumentStore';
-import type { MyCar } from '../MyCar/myCarStore';
+import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 
 /** The choice that stands for ratios of the reader's own. */
 export const own = 'own';
 
 const ids = drivetrains.map(({ id }) => id);
-
-/** The drivetrain of the reader's car, if what he chose names one. */
-function drivetrainOf(car: MyCar): string | undefined {
-  const fits = drivetrains.filter(
-    ({ generation, engine, gearbox, market, families }) =>
-      (car.calibration !== '' && families.includes(car.calibration.slice(0, 4))) ||
-      (car.generation === generation &&
-        car.engine === engine &&
-        car.gearbox === gearbox &&
-        (car.market === '' || car.market === market)),
-  );
-  return fits[0]?.id;
-}
 
 export const gearsStore = instrumentStore(
   'gears',
@@ -34,7 +21,7 @@ export const gearsStore = instrumentStore(
     unit: choiceField(['km/h', 'mph']),
   },
   (car) => {
-    const drivetrain = drivetrainOf(car);
+    const drivetrain = drivetrainOfCar(car)?.id;
     return {
       ...(drivetrain && { car: drivetrain }),
       ...(car.tyre && { tyre: car.tyre }),

@@ -9,6 +9,10 @@ type Load = () => Promise<ComponentType>;
 export const islands: Readonly<Record<string, Load>> = {
   'my-car': async () =>
     (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
+  pull: async () =>
+    (await import(/* webpackChunkName: "instrument-pull" */ '../PullCheck')).PullCheck,
+  spark: async () =>
+    (await import(/* webpackChunkName: "instrument-spark" */ '../SparkTrace')).SparkTrace,
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
   maps: async () =>
     (await import(/* webpackChunkName: "instrument-maps" */ '../StockMaps')).StockMaps,

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calibrations } from '@site/src/data/calibrations';
+import { stockCalibrations } from '@site/src/data/stockMaps';
+import { UnusableInputError } from '../UnusableInputError';
+import { readableFor } from './readableFor';
+
+const of = (text: string) => readableFor(text, calibrations, stockCalibrations);
+
+describe('readableFor', () => {
+  it('takes a readable calibration as it is', () => {
+    expect(of(' lf9veb ')).toMatchObject({
+      asked: 'LF9VEB',
+      nearest: { id: 'LF9VEB', relation: 'same' },
+    });
+  });
+
+  it('takes the latest readable revision of a family', () => {
+    const { nearest } = of('LF9V');
+    expect(nearest.relation).toBe('same');
+    expect(nearest.id).toBe(
+      stockCalibrations
+        .filter((id) => id.startsWith('LF9V'))
+        .sort()
+        .at(-1),
+    );
+  });
+
+  it('answers for every calibration with a readable one, or says what to write', () => {
+    for (const { id } of calibrations) {
+      try {
+        expect(stockCalibrations).toContain(of(id).nearest.id);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnusableInputError);
+      }
+    }
+  });
+
+  it('refuses anything else in words', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(!/^L[0-9A-Z]{3}(?:E[0-9A-Z])?$/i.test(text.trim()));
+        expect(() => of(text)).toThrow(UnusableInputError);
+      }),
+    );
+  });
+});

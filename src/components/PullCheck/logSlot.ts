@@ -1,0 +1,135 @@
+import type { OwnColumns } from '@site/src/calculations/pullCheck/matchColumns';
+import { readOwnColumns } from '@site/src/calculations/pullCheck/ownColumnsText';
+import type { LogNews, LogTask, ShownLog } from './logNews';
+
+/** A log that could be read, under the name the reader knows it by. */
+export interface NamedLog {
+  readonly name: string;
+  readonly log: ShownLog;
+}
+
+export interface LogSlotState {
+  readonly status: 'empty' | 'reading' | 'read' | 'fault';
+  /** Of what is being read, or was read last. */
+  readonly name: string;
+  readonly isFile: boolean;
+  /** Share of the file that has been read, 0 to 1. */
+  readonly share: number;
+  readonly fault: string;
+  /** Column names of the log, as far as they are known. */
+  readonly columns: readonly string[];
+  /** The last log that could be read. */
+  readonly good: NamedLog | undefined;
+}
+
+/** The place for one log: reads what it is given, one thing at a time. */
+export interface LogSlot {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => LogSlotState;
+  /** A file takes the place of whatever was there. */
+  readonly open: (file: File) => void;
+  /** What stands in the fields: a text takes the place of a file; without one the file stays. */
+  readonly follow: (text: string, columnsText: string) => void;
+  readonly cancel: () => void;
+  readonly clear: () => void;
+}
+
+export const emptySlot: LogSlotState = {
+  status: 'empty',
+  name: '',
+  isFile: false,
+  share: 0,
+  fault: '',
+  columns: [],
+  good: undefined,
+};
+
+const startWorker = (): Worker => new Worker(new URL('./readLog.worker.ts', import.meta.url));
+
+/** @param start makes a worker that takes a {@link LogTask} and tells {@link LogNews} */
+export function logSlot(start: () => Worker = startWorker): LogSlot {
+  const listeners = new Set<() => void>();
+  let state = emptySlot;
+  let file: File | undefined;
+  let columnsText = '';
+  let busy: { worker: Worker; source: File | string; columnsText: string } | undefined;
+  let done: { source: File | string; columnsText: string } | undefined;
+
+  const become = (changes: Partial<LogSlotState>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const stop = (): void => {
+    busy?.worker.terminate();
+    busy = undefined;
+  };
+  const finish = (changes: Partial<LogSlotState>): void => {
+    done = busy;
+    stop();
+    become(changes);
+  };
+  const hear = (news: LogNews): void => {
+    if (news.kind === 'progress') become({ share: news.share });
+    else if (news.kind === 'fault')
+      finish({ status: 'fault', fault: news.message, columns: news.columns });
+    else {
+      const good = { name: state.name, log: news.log };
+      finish({ status: 'read', fault: '', columns: news.log.names, good });
+    }
+  };
+  const read = (source: File | string): void => {
+    const same = busy ?? done;
+    if (same?.source === source && same.columnsText === columnsText) return;
+    stop();
+    const worker = start();
+    busy = { worker, source, columnsText };
+    worker.addEventListener('message', ({ data }: MessageEvent<LogNews>) => {
+      if (busy?.worker === worker) hear(data);
+    });
+    worker.addEventListener('error', () => {
+      if (busy?.worker !== worker) return;
+      done = undefined;
+      stop();
+      become({ status: 'fault', fault: 'The part that reads logs did not load. Open it again.' });
+    });
+    const isFile = typeof source !== 'string';
+    const name = isFile ? source.name : 'pasted text';
+    become({ status: 'reading', name, isFile, share: 0, fault: '' });
+    const columns: OwnColumns = readOwnColumns(columnsText);
+    worker.postMessage({ source, columns } satisfies LogTask);
+  };
+  const clear = (): void => {
+    stop();
+    file = undefined;
+    done = undefined;
+    become(emptySlot);
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    open(opened) {
+      file = opened;
+      done = undefined;
+      read(opened);
+    },
+    follow(text, columns) {
+      columnsText = columns;
+      if (text !== '') file = undefined;
+      const source = text === '' ? file : text;
+      if (source !== undefined) read(source);
+      else if (state !== emptySlot) clear();
+    },
+    cancel() {
+      stop();
+      file = undefined;
+      done = undefined;
+      if (!state.good) clear();
+      else become({ status: 'read', name: state.good.name, share: 1 });
+    },
+    clear,
+  };
+}

@@ -1,0 +1,55 @@
+/** Reads a log away from the page, so that 50 MB do not stop it. The page ends it to cancel. */
+import { LogError } from '@site/src/calculations/pullCheck/LogError';
+import { openPullLog } from '@site/src/calculations/pullCheck/openPullLog';
+import { shownPulls } from '@site/src/calculations/pullCheck/shownPulls';
+import type { LogNews, LogTask } from './logNews';
+
+const tell = (news: LogNews): void => self.postMessage(news);
+
+/** Characters of a pasted text that are read between two words of progress. */
+const pieceLength = 1_000_000;
+
+/** The pieces of a log, each with the share that has been read when it is done. */
+async function* piecesOf(source: File | string): AsyncGenerator<[text: string, share: number]> {
+  if (typeof source === 'string') {
+    for (let from = 0; from < source.length; from += pieceLength) {
+      const to = Math.min(source.length, from + pieceLength);
+      yield [source.slice(from, to), to / source.length];
+    }
+    return;
+  }
+  const decoder = new TextDecoder();
+  const reader = source.stream().getReader();
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.length;
+    yield [decoder.decode(value, { stream: true }), bytes / source.size];
+  }
+  yield [decoder.decode(), 1];
+}
+
+async function read({ source, columns }: LogTask): Promise<void> {
+  const opened = openPullLog({ columns });
+  let told = 0;
+  for await (const [text, share] of piecesOf(source)) {
+    opened.push(text);
+    if (share - told < 0.01) continue;
+    told = share;
+    tell({ kind: 'progress', share });
+  }
+  const log = opened.end();
+  tell({
+    kind: 'done',
+    log: { ...log, pulls: shownPulls(log.pulls), found: log.pulls.length },
+  });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<LogTask>) => {
+  read(data).catch((error: unknown) => {
+    const columns = error instanceof LogError ? error.columns : [];
+    const message = error instanceof Error ? error.message : String(error);
+    tell({ kind: 'fault', message, columns });
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Instrument } from '../Instrument';
+import { useOnDemand } from '../Instrument/onDemand';
+import { useInstrument } from '../Instrument/useInstrument';
+import { useLastGood } from '../Instrument/useLastGood';
+import { SparkAnswer } from './SparkAnswer';
+import { idReading, isWorkedPlace, sparkResult } from './sparkCase';
+import { fieldNames, SparkFields } from './SparkFields';
+import { sparkMaps } from './sparkMaps';
+import { sparkStore } from './sparkStore';
+
+/** The chain of the final spark, from the stock maps of any calibration or from own values. */
+export function SparkTrace(): ReactNode {
+  const { values } = useInstrument(sparkStore);
+  const needsMaps = values.from !== 'own' && !isWorkedPlace(values);
+  const { status, value: maps } = useOnDemand(sparkMaps, needsMaps);
+  const { value } = sparkResult(values, maps);
+  const { result, stale } = useLastGood(
+    `${JSON.stringify(values)}${needsMaps ? status : ''}`,
+    value,
+  );
+  return (
+    <Instrument
+      store={sparkStore}
+      title="Spark trace"
+      fieldNames={fieldNames}
+      asks={<SparkFields values={values} id={idReading(values, maps)} />}
+    >
+      {needsMaps && status === 'loading' && <p role="status">Loading the stock maps.</p>}
+      {needsMaps && status === 'failed' && (
+        <p role="alert">
+          {'The stock maps did not load. '}
+          <button type="button" className="action" onClick={sparkMaps.load}>
+            Try again
+          </button>
+        </p>
+      )}
+      {result && <SparkAnswer result={result} stale={stale} />}
+    </Instrument>
+  );
+}
