@@ -1,4 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
+import { CalibrationFinder } from './CalibrationFinder';
 import { CalibrationTable } from './CalibrationTable';
 import { DataTable } from './DataTable';
 import { DrivetrainTable } from './DrivetrainTable';
@@ -62,12 +63,14 @@ import { RequestedCalibrations } from './RequestedCalibrations';
 import { RomTableList } from './RomTableList';
 import { RomTablePresence } from './RomTablePresence';
 import { SourceList } from './SourceList';
+import { StatusDecoder } from './StatusDecoder';
 import { TitleBlock } from './TitleBlock';
 import { UnitTable } from './UnitTable';
 
 export const chapterComponents = {
   AdapterJack,
   BlendCurve,
+  CalibrationFinder: island('finder', CalibrationFinder),
   CalibrationTable,
   CalibrationTree,
   CamTargetMap,
@@ -122,6 +125,7 @@ export const chapterComponents = {
   SparkHighDetMap,
   SparkLimitMap,
   SparkTargetMap,
+  StatusDecoder: island('status', StatusDecoder),
   StockFullThrottleLambda,
   SwapBasePulse,
   SystemHeatMap,

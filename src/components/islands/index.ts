@@ -9,5 +9,10 @@ type Load = () => Promise<ComponentType>;
 export const islands: Readonly<Record<string, Load>> = {
   'my-car': async () =>
     (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
+  finder: async () =>
+    (await import(/* webpackChunkName: "instrument-finder" */ '../CalibrationFinder'))
+      .CalibrationFinder,
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
+  status: async () =>
+    (await import(/* webpackChunkName: "instrument-status" */ '../StatusDecoder')).StatusDecoder,
 };
