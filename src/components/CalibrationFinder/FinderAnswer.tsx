@@ -40,7 +40,7 @@ export function FinderAnswer(props: {
           </p>
         )}
         <ul className="ways">
-          {isNc && (
+          {isNc && !stale && (
             <li>
               <MakeMyCar id={found.id} />
             </li>
