@@ -1,4 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
+import { CalibrationFinder } from './CalibrationFinder';
 import { CalibrationTable } from './CalibrationTable';
 import { DataTable } from './DataTable';
 import { DrivetrainTable } from './DrivetrainTable';
@@ -66,12 +67,14 @@ import { RomTablePresence } from './RomTablePresence';
 import { SourceList } from './SourceList';
 import { StockMaps } from './StockMaps';
 import { SparkTrace } from './SparkTrace';
+import { StatusDecoder } from './StatusDecoder';
 import { TitleBlock } from './TitleBlock';
 import { UnitTable } from './UnitTable';
 
 export const chapterComponents = {
   AdapterJack,
   BlendCurve,
+  CalibrationFinder: island('finder', CalibrationFinder),
   CalibrationTable,
   CalibrationTree,
   CamTargetMap,
@@ -129,6 +132,7 @@ export const chapterComponents = {
   SparkLimitMap,
   SparkTargetMap,
   SparkTrace: island('spark', SparkTrace),
+  StatusDecoder: island('status', StatusDecoder),
   StockFullThrottleLambda,
   StockMaps: island('maps', StockMaps),
   SwapBasePulse,

@@ -12,6 +12,13 @@ export interface FinderAnswer {
   readonly support: Support;
 }
 
+const headlineFor = (id: string, { romdrop, instead }: Support): string => {
+  if (romdrop) return `RomDrop has a definition and a patch for exactly ${id}.`;
+  return instead
+    ? `RomDrop has no patch for ${id}. ${instead.id} is in the same family, not verified for your car.`
+    : `RomDrop has nothing for ${id} or its family.`;
+};
+
 const aboutMx5 = (found: Extract<Identified, { kind: 'mx5' }>): FinderAnswer => {
   const { id, calibration } = found;
   const support = supportFor(found);
@@ -24,9 +31,7 @@ const aboutMx5 = (found: Extract<Identified, { kind: 'mx5' }>): FinderAnswer => 
     sources: ['romdrop-files'],
   };
   return {
-    headline: support.romdrop
-      ? `RomDrop has a definition and a patch for exactly ${id}.`
-      : `RomDrop has no patch for ${id}.`,
+    headline: headlineFor(id, support),
     statements: [
       own,
       car,

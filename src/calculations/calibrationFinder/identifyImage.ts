@@ -56,43 +56,45 @@ export interface IdentifiedImage {
   readonly others: readonly string[];
 }
 
+/** So many bytes of a file tell what it is: twice an image. */
+export const mostRead = 2 * romSize;
+
 const usual = (address: number): boolean => idPlaces.some((place) => place === address);
 
 /** Headers of the usual places first. */
 const inOrder = (headers: readonly ImageHeader[]): readonly ImageHeader[] =>
   [...headers].sort((a, b) => Number(usual(b.address + 3)) - Number(usual(a.address + 3)));
 
-const kindWithId = (bytes: Uint8Array, found: Identified | null): ImageKind => {
+const kindWithId = (bytes: Uint8Array, size: number, found: Identified | null): ImageKind => {
   if (!found) return 'other-car';
   if (found.kind === 'gearbox-controller' || found.kind === 'other-mazda') return found.kind;
-  if (bytes.length > romSize) return 'too-long';
-  return bytes.length < romSize || endIsBlank(bytes) ? 'cut-off' : 'image';
+  if (size > romSize) return 'too-long';
+  return size < romSize || endIsBlank(bytes) ? 'cut-off' : 'image';
 };
 
-const kindWithoutId = (bytes: Uint8Array): ImageKind => {
-  if (bytes.length === 0) return 'empty';
+const kindWithoutId = (bytes: Uint8Array, size: number): ImageKind => {
+  if (size === 0) return 'empty';
   if (isAllBlank(bytes)) return 'blank';
-  if (bytes.length === romSize && idsInText(asciiAt(bytes, 0, 6)).length > 0) return 'patch';
+  if (size === romSize && idsInText(asciiAt(bytes, 0, 6)).length > 0) return 'patch';
   if (asciiAt(bytes, 0, 4) === 'PK\u0003\u0004') return 'archive';
   if (looksLikeText(bytes)) return 'text';
   if (looksEncrypted(bytes)) return 'encrypted';
-  return bytes.length === romSize ? 'no-id' : 'wrong-size';
+  return size === romSize ? 'no-id' : 'wrong-size';
 };
 
 /**
  * What an opened file is. It is only read; nothing of it leaves the device.
  *
- * @param bytes the whole file; of files over 16 MB only the size is looked at
+ * @param bytes the file, or as much of its beginning as {@link mostRead}
+ * @param size of the whole file, bytes
  */
-export const identifyImage = (bytes: Uint8Array): IdentifiedImage => {
-  const size = bytes.length;
-  const headers = size > 16 * romSize ? [] : inOrder(imageHeaders(bytes));
+export const identifyImage = (bytes: Uint8Array, size = bytes.length): IdentifiedImage => {
+  const headers = inOrder(imageHeaders(bytes));
   const [first, ...rest] = headers;
   const written = first && idsInText(first.name)[0];
   const found = written ? identifyId(written) : null;
   return {
-    kind:
-      size > 16 * romSize ? 'wrong-size' : first ? kindWithId(bytes, found) : kindWithoutId(bytes),
+    kind: first ? kindWithId(bytes, size, found) : kindWithoutId(bytes, size),
     size,
     found,
     header: first ? `SW-${first.name}.HEX` : null,

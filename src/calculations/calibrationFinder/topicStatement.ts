@@ -5,6 +5,8 @@ export type Topic = 'car' | 'romdrop' | 'nc-flash' | 'factory-file' | 'instead' 
 
 export interface TopicStatement extends Statement {
   readonly topic: Topic;
+  /** It stands apart as a caution. */
+  readonly warns?: true;
   /** A thread to read. */
   readonly href?: string;
 }

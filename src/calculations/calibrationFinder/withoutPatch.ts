@@ -23,6 +23,7 @@ const together: TopicStatement = {
 const layout: TopicStatement = {
   topic: 'caution',
   text: 'The code layout of this family changes between revisions. Ask before you flash a substitute.',
+  warns: true,
   sources: ['mapping-guide'],
 };
 

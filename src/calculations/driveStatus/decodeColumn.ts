@@ -17,16 +17,30 @@ export interface UnreadLine {
   readonly reason: string;
 }
 
+/** How often a status stands in a column. */
+export interface StatusShare {
+  readonly status: DecodedStatus;
+  readonly rows: number;
+}
+
 export interface DecodedColumn {
+  /** The most frequent status first. */
+  readonly shares: readonly StatusShare[];
   readonly runs: readonly StatusRun[];
   readonly rows: number;
   readonly unread: readonly UnreadLine[];
 }
 
 /** A column of an hour at 50 rows a second has about 700 000 characters. */
-const mostCharacters = 2_000_000;
+const mostCharacters = 1_000_000;
 const mostUnread = 20;
 const mostRuns = 2000;
+
+/** A status has few values; a column with more texts than this is another one. */
+const mostTexts = 500;
+
+const tooMany =
+  'This column holds more than 500 different values, and a status has a few: paste the column of the status.';
 
 type Read = DecodedStatus | string;
 
@@ -41,34 +55,50 @@ const read = (text: string, column: StatusColumn): Read => {
   }
 };
 
+const linesOf = (pasted: string): readonly string[] =>
+  pasted.includes('\n') ? pasted.split('\n') : pasted.split('\r');
+
+/** What a line of a form not seen before is; null: it is empty. */
+const readNew = (text: string, column: StatusColumn): Read | null => {
+  const plain = text.trim();
+  if (plain === '') return null;
+  if (/[\t;]/.test(plain)) {
+    throw new UnusableInputError('Paste one column only, one value on each line.');
+  }
+  return read(text, column);
+};
+
 /**
  * Decodes a pasted column, one value on each line; a name above the first value is skipped.
  *
  * @returns at most 2000 runs and 20 unread lines; later ones are counted and not kept
- * @throws UnusableInputError if nothing of it is a status, if it has several columns, or is too long
+ * @throws UnusableInputError if nothing of it is a status, if it has several columns or too many values,
+ * or is too long
  */
 export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColumn => {
   if (pasted.length > mostCharacters) {
-    throw new UnusableInputError('Paste one column of at most 2 000 000 characters.');
+    throw new UnusableInputError('Paste one column of at most 1 000 000 characters.');
   }
-  const seen = new Map<string, Read>();
+  const seen = new Map<string, Read | null>();
   const runs: { status: DecodedStatus; firstLine: number; rows: number }[] = [];
   const unread: UnreadLine[] = [];
+  const shares = new Map<number, { status: DecodedStatus; rows: number }>();
   let [rows, last] = [0, NaN];
-  for (const [place, text] of pasted.split(/\r\n|\r|\n/).entries()) {
-    if (text.trim() === '') continue;
-    if (/[\t;]/.test(text.trim())) {
-      throw new UnusableInputError('Paste one column only, one value on each line.');
-    }
+  for (const [place, text] of linesOf(pasted).entries()) {
+    const found = seen.has(text) ? (seen.get(text) ?? null) : readNew(text, column);
+    if (seen.size >= mostTexts) throw new UnusableInputError(tooMany);
+    if (!seen.has(text)) seen.set(text, found);
+    if (found === null) continue;
     const line = place + 1;
-    const found = seen.get(text) ?? read(text, column);
-    if (seen.size < 1000) seen.set(text, found);
     if (typeof found === 'string') {
       const heading = rows === 0 && unread.length === 0 && /[a-z]{3}/i.test(text);
       if (!heading && unread.length < mostUnread) unread.push({ line, reason: found });
       continue;
     }
     rows += 1;
+    const share = shares.get(found.value);
+    if (share) share.rows += 1;
+    else shares.set(found.value, { status: found, rows: 1 });
     const run = runs.at(-1);
     if (last !== found.value && runs.length < mostRuns) {
       runs.push({ status: found, firstLine: line, rows: 1 });
@@ -78,5 +108,6 @@ export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColum
   if (rows === 0) {
     throw new UnusableInputError('Paste a column of status values: none was found in this text.');
   }
-  return { runs, rows, unread };
+  const byRows = [...shares.values()].sort((a, b) => b.rows - a.rows);
+  return { shares: byRows, runs, rows, unread };
 };

@@ -28,6 +28,12 @@ test('whatever is typed comes back as it was', () => {
   );
 });
 
+test('a text of megabytes stays out of the address', () => {
+  expect(writtenInAddress(fields, { tyre: 'x'.repeat(10_000_000), unit: 'mph' })).toBe(
+    '1;unit=mph',
+  );
+});
+
 test('an address from anybody is read with care', () => {
   expect(readFromAddress(fields, '1;unit=furlongs;nothing=1;tyre=%zz;__proto__=x')).toEqual({
     values: {},

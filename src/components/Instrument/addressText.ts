@@ -13,6 +13,9 @@ const version = '1';
 /** An address longer than this is not read: no case needs it. */
 const longest = 4000;
 
+/** A text longer than this is not written: an address of megabytes stops the browser. */
+const longestText = 1000;
+
 /** Signs that need no escape in a query, and part nothing here. */
 const readable: Readonly<Record<string, string>> = { '%2F': '/', '%3A': ':', '%2C': ',' };
 
@@ -30,7 +33,8 @@ export function writtenInAddress(
 ): string {
   const parts = Object.entries(fields).flatMap(([name, { initial, long }]) => {
     const value = values[name];
-    return long || value === undefined || value === initial ? [] : [`${name}=${escaped(value)}`];
+    const isShort = value !== undefined && value.length <= longestText;
+    return long || !isShort || value === initial ? [] : [`${name}=${escaped(value)}`];
   });
   return parts.length === 0 ? '' : [version, ...parts].join(';');
 }

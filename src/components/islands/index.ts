@@ -18,4 +18,9 @@ export const islands: Readonly<Record<string, Load>> = {
     (await import(/* webpackChunkName: "instrument-maps" */ '../StockMaps')).StockMaps,
   scaling: async () =>
     (await import(/* webpackChunkName: "instrument-scaling" */ '../LoadScaling')).LoadScaling,
+  finder: async () =>
+    (await import(/* webpackChunkName: "instrument-finder" */ '../CalibrationFinder'))
+      .CalibrationFinder,
+  status: async () =>
+    (await import(/* webpackChunkName: "instrument-status" */ '../StatusDecoder')).StatusDecoder,
 };

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+import { violationsIn } from './axeAlone';
+
+const place = '#instrument-finder';
+
+async function openFinder(page: Page, query = ''): Promise<Locator> {
+  await open(page, `./${query}${place}`);
+  await alive(page);
+  return page.locator(place);
+}
+
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-island=finder][data-alive]'));
+}
+
+const idOf = (finder: Locator): Locator => finder.getByLabel('ID, file name or header text');
+
+/** The size and the header of a ROM around made-up bytes. */
+function madeUpRom(id: string, size = 1_048_576): Buffer {
+  const bytes = Buffer.alloc(
+    size,
+    Uint8Array.from({ length: 97 }, (_, place) => place),
+  );
+  bytes.write(`SW-${id}000.HEX`, 0xb8043, 'latin1');
+  return bytes;
+}
+
+const file = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+
+test('the finder answers as one types, and makes the car the reader’s', async ({ page }) => {
+  const finder = await openFinder(page);
+  await expect(finder).toContainText('RomDrop has a definition and a patch for exactly LF9VEB.');
+  await idOf(finder).fill('sw-lfg1ef.bin');
+  await expect(finder).toContainText('LFG1EK is in the same family, not verified for your car.');
+  await expect(finder.getByRole('link', { name: 'What to check' })).toBeVisible();
+  await finder.getByRole('button', { name: 'Make this my car' }).click();
+  await expect(finder.getByRole('button', { name: 'This is my car' })).toBeVisible();
+  await openFinder(page);
+  await expect(idOf(finder)).toHaveValue('LFG1EF');
+  const kept = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--my-car'),
+  );
+  expect(kept).toBe('"NC1 2.0 6AT LFG1EF"');
+});
+
+test('text without an ID is told beside the field, and the last verdict stays', async ({
+  page,
+}) => {
+  const finder = await openFinder(page);
+  await idOf(finder).fill('LF9WB <b>');
+  await expect(idOf(finder)).toHaveAttribute('aria-invalid', 'true');
+  await expect(idOf(finder)).toHaveAccessibleDescription(/holds no ID/);
+  await expect(finder).toContainText('Last good result, for LF9VEB');
+  await finder.getByRole('button', { name: 'LF9WEB' }).click();
+  await expect(finder).toContainText('exactly LF9WEB.');
+  await expect(page.locator('#finder-verdict')).toBeFocused();
+  await idOf(finder).fill('LF9WB');
+  await expect(finder).toContainText('Last good result, for LF9WEB');
+  expect(await violationsIn(page, place)).toEqual([]);
+});
+
+test('a shared address opens its case, and a reload keeps what was typed', async ({ page }) => {
+  const finder = await openFinder(page, '?finder=1;text=LF9KED;year=1999;unknown=x');
+  await expect(idOf(finder)).toHaveValue('LF9KED');
+  await expect(finder).toContainText('cannot stand in: Year.');
+  await expect(finder.getByRole('group', { name: 'Caution' })).toContainText('code layout');
+  await idOf(finder).fill('LFANEB');
+  await page.waitForFunction(() => location.search.includes('LFANEB'));
+  await page.reload();
+  await alive(page);
+  await expect(idOf(finder)).toHaveValue('LFANEB');
+  await expect(finder).toContainText('RomDrop has nothing for LFANEB or its family.');
+  await idOf(finder).fill('LF9KED');
+  await expect(finder.getByRole('group', { name: 'Caution' })).toBeVisible();
+  expect(await violationsIn(page, place)).toEqual([]);
+});
+
+test('a ROM file is known by what is inside, and nothing of it leaves', async ({ page }) => {
+  const finder = await openFinder(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const rom = finder.getByLabel('Or open a ROM file');
+  await rom.setInputFiles(file('mine.bin', madeUpRom('LFG2EL')));
+  await expect(finder).toContainText('exactly LFG2EL.');
+  await rom.setInputFiles(file('half.bin', madeUpRom('LFG2EL', 800_000)));
+  await expect(finder).toContainText('This image is not whole: 800,000 bytes');
+  await expect(finder.getByRole('button', { name: 'Make this my car' })).toBeHidden();
+  await finder.getByRole('button', { name: 'Put it away' }).click();
+  await expect(rom).toBeFocused();
+  await expect(finder).toContainText('exactly LF9VEB.');
+  // A browser may ask for the sign of the page again when its address changes.
+  expect(sent.filter((address) => !address.endsWith('favicon.svg'))).toEqual([]);
+});
+
+test('a description leads to families by keyboard alone', async ({ page }) => {
+  const finder = await openFinder(page);
+  await idOf(finder).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('USA');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2009');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('six');
+  await expect(finder).toContainText('2 families fit, 5 more may.');
+  await expect(idOf(finder)).toHaveValue('');
+  await finder.getByRole('button', { name: 'LFAAEB' }).press('Enter');
+  await expect(finder).toContainText('exactly LFAAEB.');
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case is readable', async ({ page }) => {
+    await page.goto('./');
+    const finder = page.locator(place);
+    await expect(finder).toContainText('RomDrop has a definition and a patch for exactly LF9VEB.');
+  });
+});
