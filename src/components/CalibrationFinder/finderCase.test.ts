@@ -1,3 +1,4 @@
+// An ID without a patch: cspell:ignore LFANEB
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identifyImage } from '@site/src/calculations/calibrationFinder/identifyImage';

@@ -6,7 +6,7 @@ import { SourceMark } from '../SourceMark';
 const id = /\b(L[0-9A-Z]{3}[ET][0-9A-Z](?:\d{3})?)\b/;
 
 /** A text with the calibration IDs in it in the face of exact names. */
-export const withIds = (text: string): ReactNode =>
+const withIds = (text: string): ReactNode =>
   text
     .split(id)
     .map((part, place) =>

@@ -31,7 +31,7 @@ export const readStatus = (values: StatusValues): Reading<StatusResult> => {
 };
 
 /** As the tables of the chapter write it: the drive status in hexadecimal, `FUELSYS` in decimal. */
-export const writtenStatus = ({ column, value, hexadecimal }: DecodedStatus): string =>
+const writtenStatus = ({ column, value, hexadecimal }: DecodedStatus): string =>
   column === 'FUELSYS' ? String(value) : hexadecimal;
 
 /** `04, standard open loop`. */
