@@ -1,12 +1,19 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Name of the chunk of each instrument, given in `src/components/islands/index.ts`. */
-const isInstrument = ({ name }: { readonly name?: string | null | undefined }): boolean =>
-  name?.startsWith('instrument-') ?? false;
+interface NamedChunk {
+  readonly name?: string | null | undefined;
+}
+
+/** What is loaded when a reader reaches for it: the instruments by name, the search and data without. */
+const loadedLater = ({ name }: NamedChunk): boolean => !name || name.startsWith('instrument-');
+
+/** The shell and the routes. A worker, named `…-worker`, shares nothing, so that it needs one file. */
+const loadedAtOnce = (chunk: NamedChunk): boolean =>
+  !loadedLater(chunk) && !chunk.name?.endsWith('-worker');
 
 /**
- * Gathers what several instruments share in a chunk of their own. Docusaurus puts whatever two chunks
- * share into one that every page loads at once.
+ * Cuts the programs so that a page loads at once only what it needs. Docusaurus puts whatever two
+ * chunks share into one that every page loads; here what only instruments share stays with them.
  */
 export function instrumentChunks(): Plugin {
   return {
@@ -17,13 +24,8 @@ export function instrumentChunks(): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              instruments: {
-                name: 'instruments',
-                chunks: isInstrument,
-                minChunks: 2,
-                priority: 45,
-                enforce: true,
-              },
+              common: { chunks: loadedAtOnce },
+              later: { chunks: loadedLater, minChunks: 2, priority: 30 },
             },
           },
         },
