@@ -88,7 +88,19 @@ test('a property that changes by place, by condition or by program stays', () =>
 
 test('layers keep their order, animations their steps, faces their names', () => {
   const css =
-    '@layer one,two;@layer two{.lead{margin:0}}@keyframes a{12.5%{top:0}to{top:1px}}' +
+    '@layer two,one;@layer two{.lead{margin:0}}@layer one{.lead{top:0}}@keyframes a{12.5%{top:0}to{top:1px}}' +
     '@font-face{font-family:x}@media print{.lead{margin:0}}';
   expect(lean(`${css}@layer one{.card{margin:0}}`)).toBe(css);
+});
+
+test('an empty layer has no place in the order', () => {
+  expect(lean('@layer one,two;@layer two{.lead{margin:0}}@layer one{.card{margin:0}}')).toBe(
+    '@layer two;@layer two{.lead{margin:0}}',
+  );
+  expect(lean('@layer one;')).toBe('');
+});
+
+test('text is underlined by one name of the property', () => {
+  const css = 'a{-webkit-text-decoration:underline;text-decoration:underline}';
+  expect(lean(css)).toBe('a{text-decoration:underline}');
 });

@@ -42,6 +42,27 @@ function dropProperties(root: Root, inUse: ReadonlySet<string>): void {
   }
 }
 
+/** Drops from the order of the layers those that hold nothing: an empty layer overrules nothing. */
+function dropEmptyLayers(root: Root): void {
+  const filled = new Set<string>();
+  root.walkAtRules('layer', ({ params, nodes }) => {
+    if (nodes) filled.add(params.trim());
+  });
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes) return;
+    const named = rule.params.split(',').filter((name) => filled.has(name.trim()));
+    if (named.length > 0) rule.params = named.join(',');
+    else rule.remove();
+  });
+}
+
+/** A second name of the same property for old Safari, which needs it only for more than a line. */
+function dropOldNames(root: Root): void {
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    if (/^(?:none|underline|inherit)$/.test(declaration.value)) declaration.remove();
+  });
+}
+
 /** Drops rules and at-rules that hold nothing any more. */
 export function dropEmpty(container: Container): void {
   container.each((node) => {
@@ -62,5 +83,7 @@ export function leanStyles(css: string, inUse: ReadonlySet<string>): string {
   dropProperties(root, inUse);
   putConstantsInPlace(root, inUse);
   dropEmpty(root);
+  dropEmptyLayers(root);
+  dropOldNames(root);
   return root.toString();
 }

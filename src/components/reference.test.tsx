@@ -40,7 +40,7 @@ describe('the list of tables', () => {
   const text = html(RomTableList);
 
   it('says where a table is used', () => {
-    expect(text).toContain('<a href="#load-scaling">7.2</a>');
+    expect(text).toContain('<a class="see" href="#load-scaling">7.2</a>');
     expect(count(text, />7\.2</g)).toBe(1);
   });
 
@@ -71,7 +71,7 @@ describe('the list of tables', () => {
 describe('the table of parameters', () => {
   it('says where one is used, and how its scaling reads', () => {
     const text = html(LoggingParameterTable);
-    expect(text).toContain('<a href="#log">5</a>');
+    expect(text).toContain('<a class="see" href="#log">5</a>');
     expect(text).toContain('<code>x,0.25,*</code> raw × 0.25');
     expect(count(text, /, active</g)).toBe(13);
   });
