@@ -71,10 +71,14 @@ function Comparison({ result }: { readonly result: PullResult }): ReactNode {
   );
 }
 
+/** The made-up pulls are smooth, and every page carries them; a logged one may have spikes. */
+const pointsOf = (madeUp: boolean): number => (madeUp ? 24 : 120);
+
 /** The estimate, or why there is none. */
-function Estimate({ result }: { readonly result: PullResult }): ReactNode {
-  const power = powerPlot(result);
-  const torque = torquePlot(result);
+function Estimate(props: { readonly result: PullResult; readonly points: number }): ReactNode {
+  const { result, points } = props;
+  const power = powerPlot(result, points);
+  const torque = torquePlot(result, points);
   if (!power || !torque)
     return <p>Choose the gear of the pull for an estimate of power: the log does not show it.</p>;
   return (
@@ -118,8 +122,8 @@ export function PullAnswer({ result, stale, forCase, madeUp }: PullAnswerProps):
       </ul>
       {judged && (
         <>
-          <Plot spec={speedPlot(result)} />
-          <Estimate result={result} />
+          <Plot spec={speedPlot(result, pointsOf(madeUp))} />
+          <Estimate result={result} points={pointsOf(madeUp)} />
           <p>
             For Virtual Dyno: time from 0, rpm and pedal of the pull alone, with a few rows on both
             sides, without repeated rows.

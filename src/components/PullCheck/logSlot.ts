@@ -44,7 +44,14 @@ export const emptySlot: LogSlotState = {
   good: undefined,
 };
 
-const startWorker = (): Worker => new Worker(new URL('./readLog.worker.ts', import.meta.url));
+/** The name of the chunk puts what it shares with the instrument beside the instruments. */
+const startWorker = (): Worker =>
+  new Worker(
+    /* webpackChunkName: "instrument-pull-worker" */ new URL(
+      './readLog.worker.ts',
+      import.meta.url,
+    ),
+  );
 
 /** @param start makes a worker that takes a {@link LogTask} and tells {@link LogNews} */
 export function logSlot(start: () => Worker = startWorker): LogSlot {

@@ -40,7 +40,7 @@ export interface PullResult {
 }
 
 /** The pull that a place names, counted from 1; the first where there is none. */
-export const pullAt = ({ pulls }: ShownLog, place: string): Pull | undefined =>
+const pullAt = ({ pulls }: ShownLog, place: string): Pull | undefined =>
   pulls[Number(place) - 1] ?? pulls[0];
 
 interface WholeCar {

@@ -6,9 +6,6 @@ import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import type { PlotSpec } from '../figures/Plot';
 import type { JudgedPull, PullResult } from './pullCase';
 
-/** Half a second of a pull makes one slope: more points draw the same line. */
-const mostPoints = 60;
-
 const kinds = ['read', 'second'] as const;
 const names = ['first', 'second'] as const;
 
@@ -24,8 +21,12 @@ const spanOf = (values: readonly number[]): [number, number] => [
   Math.max(...values),
 ];
 
-/** rpm over the seconds since the pedal was down. */
-export function speedPlot(result: PullResult): PlotSpec {
+/**
+ * rpm over the seconds since the pedal was down.
+ *
+ * @param mostPoints of each line; a smooth one needs few
+ */
+export function speedPlot(result: PullResult, mostPoints: number): PlotSpec {
   const pulls = judgedOf(result);
   const lines = pulls.map(({ pull: { rows } }): Point[] => {
     const start = rows[0]?.timeSeconds ?? 0;
@@ -63,6 +64,7 @@ export function speedPlot(result: PullResult): PlotSpec {
 /** A quantity of the points over engine speed, with the room that the inputs leave. */
 const overSpeed = (
   result: PullResult,
+  mostPoints: number,
   id: string,
   title: string,
   unit: string,
@@ -127,9 +129,10 @@ export const shownTorque = ({ units }: PullResult, torque: Uncertain): Uncertain
   inUnit(torque, (nm) => torqueIn(units, nm));
 
 /** Estimated power at the wheels; undefined while no gear is known. */
-export const powerPlot = (result: PullResult): PlotSpec | undefined =>
+export const powerPlot = (result: PullResult, mostPoints: number): PlotSpec | undefined =>
   overSpeed(
     result,
+    mostPoints,
     'pull-power',
     'Estimated power at the wheels',
     `${powerUnit[result.units]} at the wheels`,
@@ -137,9 +140,10 @@ export const powerPlot = (result: PullResult): PlotSpec | undefined =>
   );
 
 /** Estimated torque; undefined while no gear is known. */
-export const torquePlot = (result: PullResult): PlotSpec | undefined =>
+export const torquePlot = (result: PullResult, mostPoints: number): PlotSpec | undefined =>
   overSpeed(
     result,
+    mostPoints,
     'pull-torque',
     'Estimated torque, wheel power over engine speed',
     `${torqueUnit[result.units]}, wheel power over rpm`,

@@ -17,7 +17,7 @@ export interface ChainRow {
   readonly sum?: true;
 }
 
-export const additiveNames: Readonly<Record<keyof AdditiveRetards, string>> = {
+const additiveNames: Readonly<Record<keyof AdditiveRetards, string>> = {
   decelTransition: 'to deceleration',
   fuelCutTransition: 'to fuel cut',
   gearToIdleTransition: 'from gear to idle',
@@ -26,7 +26,7 @@ export const additiveNames: Readonly<Record<keyof AdditiveRetards, string>> = {
   throttleSensorFault: 'throttle sensor fault',
 };
 
-export const conditionalNames: Readonly<Record<keyof ConditionalRetards, string>> = {
+const conditionalNames: Readonly<Record<keyof ConditionalRetards, string>> = {
   tipInFromStop: 'tip-in from stop',
   antiLugTipIn: 'anti-lug tip-in',
   firstGearTipIn: 'tip-in in first gear',

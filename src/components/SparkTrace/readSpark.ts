@@ -61,7 +61,7 @@ const namesOf = <T extends object>(record: T): readonly (keyof T)[] =>
   Object.keys(record) as (keyof T)[];
 
 /** The numbers that count with maps, or with the reader's own values. */
-export const countingNames = (from: string): readonly NumberName[] => [
+const countingNames = (from: string): readonly NumberName[] => [
   ...(from === 'own' ? namesOf(own) : namesOf(place)),
   ...namesOf(always),
 ];
