@@ -66,6 +66,8 @@ export function LoadScalingAnswer(props: {
       </p>
       <p>
         <CopyButton label="Copy for EcuFlash" text={printed(false)} />
+      </p>
+      <p>
         <CopyButton label="Copy with axes" text={printed(true)} />
       </p>
     </Answer>

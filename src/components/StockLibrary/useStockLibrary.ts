@@ -17,7 +17,7 @@ function become(next: StockLibraryState): void {
 export function loadStockLibrary(): void {
   asked = true;
   if (state === 'failed') become('loading');
-  import('./library').then(
+  import(/* webpackChunkName: "instrument-stock-library" */ './library').then(
     ({ stockLibrary }) => become(stockLibrary),
     () => become('failed'),
   );

@@ -93,13 +93,17 @@ export function StockMapsAnswer(props: {
         />
       )}
       {view && (
-        <p>
-          <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
-          <CopyButton
-            label="Copy with axes"
-            text={() => printStockMap(view, { mark, withAxes: true })}
-          />
-        </p>
+        <>
+          <p>
+            <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
+          </p>
+          <p>
+            <CopyButton
+              label="Copy with axes"
+              text={() => printStockMap(view, { mark, withAxes: true })}
+            />
+          </p>
+        </>
       )}
       {compared && compared.differing.length > 0 && <Differing compared={compared} shown={shown} />}
     </Answer>

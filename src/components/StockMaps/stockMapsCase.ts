@@ -100,10 +100,7 @@ export function foundTables(
 }
 
 /** The chosen table, or the first that fits if the chosen one does not. */
-const chosenTable = (
-  { find, table }: StockMapsValues,
-  library: StockLibrary,
-): Reading<string> =>
+const chosenTable = ({ find, table }: StockMapsValues, library: StockLibrary): Reading<string> =>
   reading(() => {
     const found = foundTables(find, library);
     const [first] = found;

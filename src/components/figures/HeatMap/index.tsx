@@ -54,10 +54,13 @@ export function HeatMap(props: HeatMapProps): ReactNode {
     y.values.length,
     inside ? { width: insideInstrument, longestNumber } : undefined,
   );
+  const hint = layout.wide && (
+    <p className={styles.hint}>Scroll sideways: {x.values.length} columns.</p>
+  );
   return (
     <div className={styles.map}>
       {heading && <p className={styles.heading}>{heading}</p>}
-      <div className={clsx(styles.drawing, layout.small && styles.small, inside && styles.inside)}>
+      <div className={clsx(styles.drawing, layout.small && styles.small)}>
         <RowHeads id={id} heads={y.values.map(String)} axis={y.name} layout={layout} />
         {/* A wide map scrolls in itself, so the region must take the focus for the arrow keys. */}
         <div className={styles.region} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
@@ -75,8 +78,10 @@ export function HeatMap(props: HeatMapProps): ReactNode {
           </Drawing>
         </div>
       </div>
-      {layout.wide && <p className={styles.hint}>Scroll sideways: {x.values.length} columns.</p>}
+      {!inside && hint}
       <ScaleBar id={id} scale={scale} signed={form.signed ?? false} />
+      {/* Not beside a map of many columns here, or it would show wherever the plate is not full. */}
+      {inside && hint}
     </div>
   );
 }
