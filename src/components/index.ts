@@ -54,6 +54,7 @@ import { HowSure } from './HowSure';
 import { island } from './islands/island';
 import { Job } from './Job';
 import { LinkList } from './LinkList';
+import { LoggingConfiguration } from './LoggingConfiguration';
 import { LoggingParameterTable } from './LoggingParameterTable';
 import { MyCarPlate } from './MyCar';
 import { OnlyFor } from './OnlyFor';
@@ -101,6 +102,7 @@ export const chapterComponents = {
   LoadCeilings,
   LoadLimit,
   LoadScalingMap,
+  LoggingConfiguration: island('logging', LoggingConfiguration),
   LoggingParameterTable,
   MemoryMap,
   MyCar: MyCarPlate,

@@ -10,4 +10,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'my-car': async () =>
     (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
+  'my-car': async () => (await import('../MyCar')).MyCarPlate,
+  gears: async () => (await import('../Gears')).Gears,
+  logging: async () => (await import('../LoggingConfiguration')).LoggingConfiguration,
 };
