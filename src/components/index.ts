@@ -1,4 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
+import { AirAndFuel } from './AirAndFuel';
 import { CalibrationTable } from './CalibrationTable';
 import { DataTable } from './DataTable';
 import { DrivetrainTable } from './DrivetrainTable';
@@ -68,6 +69,7 @@ import { UnitTable } from './UnitTable';
 
 export const chapterComponents = {
   AdapterJack,
+  AirAndFuel: island('fuel', AirAndFuel),
   BlendCurve,
   CalibrationTable,
   CalibrationTree,

@@ -2,8 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { Finding, Repair } from '@site/src/calculations/loggingConfiguration/finding';
 import { SourcedText } from '../Instrument/SourcedText';
 
-const severities = { error: 'error', warning: 'warning', note: 'note' } as const;
-
 /** So many at first: a list of a thousand takes a phone its time. */
 const atFirst = 30;
 
@@ -24,8 +22,8 @@ export function FindingList({ findings, omitted = 0, onRepair }: FindingListProp
       <ul>
         {shown.map(({ code, line, severity, what, reason, sources, repair }, place) => (
           <li key={`${line} ${code} ${place}`}>
-            <b>{`Line ${line}, ${severities[severity]}. `}</b>
-            <span className="exact">{what}</span> <SourcedText text={reason} sources={sources} />
+            <b>{`Line ${line}, ${severity}. `}</b>
+            <code>{what}</code> <SourcedText text={reason} sources={sources} />
             {repair && onRepair && (
               <button type="button" className="instrument-act" onClick={() => onRepair(repair)}>
                 {repair.label}

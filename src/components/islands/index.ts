@@ -12,5 +12,6 @@ export const islands: Readonly<Record<string, Load>> = {
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
   'my-car': async () => (await import('../MyCar')).MyCarPlate,
   gears: async () => (await import('../Gears')).Gears,
+  fuel: async () => (await import('../AirAndFuel')).AirAndFuel,
   logging: async () => (await import('../LoggingConfiguration')).LoggingConfiguration,
 };
