@@ -1,8 +1,14 @@
 import type { Plugin } from '@docusaurus/types';
 
+interface NamedChunk {
+  readonly name?: string | null | undefined;
+}
+
 /** Name of the chunk of each instrument, given in `src/components/islands/index.ts`. */
-const isInstrument = ({ name }: { readonly name?: string | null | undefined }): boolean =>
-  name?.startsWith('instrument-') ?? false;
+const isInstrument = ({ name }: NamedChunk): boolean => name?.startsWith('instrument-') ?? false;
+
+/** A worker, named `…-worker` where it is made, is one file and shares nothing with the page. */
+const isOfThePage = ({ name }: NamedChunk): boolean => !name?.endsWith('-worker');
 
 /**
  * Gathers what several instruments share in a chunk of their own. Docusaurus puts whatever two chunks
@@ -17,6 +23,7 @@ export function instrumentChunks(): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              common: { chunks: isOfThePage },
               instruments: {
                 name: 'instruments',
                 chunks: isInstrument,

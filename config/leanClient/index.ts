@@ -10,24 +10,6 @@ import { unusedParts } from './unusedParts';
  */
 const withoutSideEffects = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-interface NamedChunk {
-  readonly name?: string | null;
-}
-
-/** The shell and the routes have names; what is loaded later has none: instruments, the search. */
-const loadedAtOnce = ({ name }: NamedChunk): boolean => Boolean(name) && !name?.endsWith('-worker');
-const loadedLater = ({ name }: NamedChunk): boolean => !name;
-
-/**
- * How the programs are cut. The theme puts whatever two of them share into one file that every page
- * loads at once; what only instruments share stays with them. A worker, named `…-worker`, shares
- * nothing, so that it needs one file.
- */
-const cut = {
-  common: { chunks: loadedAtOnce },
-  later: { chunks: loadedLater, minChunks: 2, priority: 30 },
-};
-
 const exactly = (module: string, standIn: string): [string, string] => [`${module}$`, standIn];
 
 /**
@@ -59,7 +41,6 @@ export function leanClient({ siteConfig, generatedFilesDir }: LoadContext): Plug
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
-        optimization: { splitChunks: { cacheGroups: cut } },
         module: { rules: [{ test: withoutSideEffects, sideEffects: false }] },
         resolve: {
           alias: Object.fromEntries([

@@ -10,8 +10,9 @@ export const islands: Readonly<Record<string, Load>> = {
   'my-car': async () =>
     (await import(/* webpackChunkName: "instrument-my-car" */ '../MyCar/MyCarFields')).MyCarFields,
   gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ '../Gears')).Gears,
-  'my-car': async () => (await import('../MyCar')).MyCarPlate,
-  gears: async () => (await import('../Gears')).Gears,
-  fuel: async () => (await import('../AirAndFuel')).AirAndFuel,
-  logging: async () => (await import('../LoggingConfiguration')).LoggingConfiguration,
+  fuel: async () =>
+    (await import(/* webpackChunkName: "instrument-fuel" */ '../AirAndFuel')).AirAndFuel,
+  logging: async () =>
+    (await import(/* webpackChunkName: "instrument-logging" */ '../LoggingConfiguration'))
+      .LoggingConfiguration,
 };
