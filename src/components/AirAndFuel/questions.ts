@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** A choice that a question asks for; the first stands there at first. */
-export interface Choice {
+interface Choice {
   readonly label: string;
   readonly options: readonly (readonly [value: string, words: string])[];
 }
