@@ -4,12 +4,15 @@ interface NamedChunk {
   readonly name?: string | null | undefined;
 }
 
-/** What is loaded when a reader reaches for it: the instruments by name, the search and data without. */
-const loadedLater = ({ name }: NamedChunk): boolean => !name || name.startsWith('instrument-');
+/** A worker, named `…-worker` where it is made, is one file and shares nothing with the page. */
+const isWorker = ({ name }: NamedChunk): boolean => name?.endsWith('-worker') ?? false;
 
-/** The shell and the routes. A worker, named `…-worker`, shares nothing, so that it needs one file. */
-const loadedAtOnce = (chunk: NamedChunk): boolean =>
-  !loadedLater(chunk) && !chunk.name?.endsWith('-worker');
+/** What is loaded when a reader reaches for it: the instruments by name, the search and data without. */
+const loadedLater = (chunk: NamedChunk): boolean =>
+  !isWorker(chunk) && (!chunk.name || chunk.name.startsWith('instrument-'));
+
+/** The shell and the routes. */
+const loadedAtOnce = (chunk: NamedChunk): boolean => !isWorker(chunk) && !loadedLater(chunk);
 
 /**
  * Cuts the programs so that a page loads at once only what it needs. Docusaurus puts whatever two

@@ -2,7 +2,7 @@ import type { Quantity } from './OutOfRangeError';
 import { requireInRange } from './requireInRange';
 
 /** The stock air meter ends at 213.6 g/s. */
-const airFlowRange: Quantity = { name: 'the air flow', unit: 'g/s', least: 0, most: 500 };
+export const airFlowRange: Quantity = { name: 'the air flow', unit: 'g/s', least: 0, most: 500 };
 
 /** 1798 and 1998 cc are stored in the stock files; bore and stroke give 1999 cc; a 2.5 has 2488 cc. */
 const displacementRange: Quantity = {

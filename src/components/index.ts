@@ -1,5 +1,6 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
 import { CalibrationFinder } from './CalibrationFinder';
+import { AirAndFuel } from './AirAndFuel';
 import { CalibrationTable } from './CalibrationTable';
 import { DataTable } from './DataTable';
 import { DrivetrainTable } from './DrivetrainTable';
@@ -56,6 +57,7 @@ import { island } from './islands/island';
 import { Job } from './Job';
 import { LinkList } from './LinkList';
 import { LoadScaling } from './LoadScaling';
+import { LoggingConfiguration } from './LoggingConfiguration';
 import { LoggingParameterTable } from './LoggingParameterTable';
 import { MyCarPlate } from './MyCar';
 import { OnlyFor } from './OnlyFor';
@@ -73,6 +75,7 @@ import { UnitTable } from './UnitTable';
 
 export const chapterComponents = {
   AdapterJack,
+  AirAndFuel: island('fuel', AirAndFuel),
   BlendCurve,
   CalibrationFinder: island('finder', CalibrationFinder),
   CalibrationTable,
@@ -109,6 +112,7 @@ export const chapterComponents = {
   LoadLimit,
   LoadScaling: island('scaling', LoadScaling),
   LoadScalingMap,
+  LoggingConfiguration: island('logging', LoggingConfiguration),
   LoggingParameterTable,
   MemoryMap,
   MyCar: MyCarPlate,

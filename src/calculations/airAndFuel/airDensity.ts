@@ -10,7 +10,7 @@ export interface AirState {
   readonly intakeAirC: number;
 }
 
-const barometricRange: Quantity = {
+export const barometricRange: Quantity = {
   name: 'the barometric pressure',
   unit: 'kPa',
   least: 50,
@@ -18,7 +18,12 @@ const barometricRange: Quantity = {
 };
 
 /** The logged range ends at 215 °C; no engine lives there. */
-const temperature = (name: string): Quantity => ({ name, unit: '°C', least: -40, most: 150 });
+export const temperature = (name: string): Quantity => ({
+  name,
+  unit: '°C',
+  least: -40,
+  most: 150,
+});
 
 /** Share of the gap to the coolant by which the charge warms up. */
 const warming = 0.1992;

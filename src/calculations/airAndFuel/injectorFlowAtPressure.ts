@@ -11,7 +11,7 @@ export const injectorFlowRange: Quantity = {
 };
 
 /** Across the injector, in either unit: 392 kPa and 56.9 psi are the same rail. */
-const pressureRange: Quantity = {
+export const pressureRange: Quantity = {
   name: 'the pressure across the injector',
   unit: '',
   least: 1,

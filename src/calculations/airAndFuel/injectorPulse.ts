@@ -25,7 +25,7 @@ export const globalFactorRange: Quantity = {
   least: 0.3,
   most: 3,
 };
-const vacuumFactorRange: Quantity = {
+export const vacuumFactorRange: Quantity = {
   name: 'the factor of Injector Scaling',
   unit: '',
   least: 0.3,
@@ -66,7 +66,12 @@ const batteryOffset: Curve = {
   values: [2.352, 1.789, 1.359, 1.032, 0.783, 0.593, 0.448, 0.337, 0.253],
 };
 
-const batteryRange: Quantity = { name: 'the battery voltage', unit: 'V', least: 6.5, most: 16.5 };
+export const batteryRange: Quantity = {
+  name: 'the battery voltage',
+  unit: 'V',
+  least: 6.5,
+  most: 16.5,
+};
 
 /** Time in which a stock injector does not yet flow, ms, at 6.5 to 16.5 V and without vacuum. */
 export const batteryOffsetMs = (batteryVolts: number): number =>

@@ -23,9 +23,9 @@ const stoichiometricRange: Quantity = {
   most: 18,
 };
 
-const airFuelRange: Quantity = { name: 'the air-fuel ratio', unit: '', least: 3, most: 36 };
+export const airFuelRange: Quantity = { name: 'the air-fuel ratio', unit: '', least: 3, most: 36 };
 
-const equivalenceRange: Quantity = {
+export const equivalenceRange: Quantity = {
   name: 'the equivalence ratio',
   unit: '',
   least: 0.5,

@@ -4,11 +4,21 @@ import { requireInRange } from '../requireInRange';
 import { poundsPerHour } from './poundsPerHour';
 import { petrolRatio } from './stoichiometricRatio';
 
-const injectorsRange: Quantity = { name: 'the number of injectors', unit: '', least: 1, most: 8 };
-const longDutyRange: Quantity = { name: 'the highest duty', unit: '%', least: 10, most: 100 };
+export const injectorsRange: Quantity = {
+  name: 'the number of injectors',
+  unit: '',
+  least: 1,
+  most: 8,
+};
+export const longDutyRange: Quantity = {
+  name: 'the highest duty',
+  unit: '%',
+  least: 10,
+  most: 100,
+};
 
 /** Fuel for one horsepower and hour; 0.45 to 0.55 is usual without boost. */
-const consumptionRange: Quantity = {
+export const consumptionRange: Quantity = {
   name: 'the fuel for one horsepower and hour',
   unit: 'lb',
   least: 0.3,

@@ -13,7 +13,12 @@ const pureRatios = { petrol: 14.64, ethanol: 9.01 };
 /** The fuel that the base pulse of the flex tables is tuned on, E10. */
 const ratioOfE10 = 14.08;
 
-const ethanolRange: Quantity = { name: 'the ethanol content', unit: '%', least: 0, most: 100 };
+export const ethanolRange: Quantity = {
+  name: 'the ethanol content',
+  unit: '%',
+  least: 0,
+  most: 100,
+};
 
 /**
  * Mass of air for one of fuel at lambda 1, for a blend of petrol and ethanol.

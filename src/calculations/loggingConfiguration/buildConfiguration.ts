@@ -27,7 +27,13 @@ export interface BuiltConfiguration {
   readonly triggerDoubt: Statement | null;
 }
 
-const intervalRange: Quantity = { name: 'the interval', unit: 'µs', least: 500, most: 100_000 };
+/** Of `calcsampinterval`; sources name 500 to 100 000. */
+export const intervalRange: Quantity = {
+  name: 'the interval',
+  unit: 'µs',
+  least: 500,
+  most: 100_000,
+};
 const groupRange: Quantity = { name: 'the group', unit: '', least: 1, most: highestGroup };
 
 /** The channel to the engine computer; grouped parameters come last. */

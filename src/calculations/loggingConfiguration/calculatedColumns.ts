@@ -13,6 +13,9 @@ const calculatedFormulas: Readonly<Record<CalculatedId, string>> = {
   HEAT_RISE: 'IAT,AAT,-',
 };
 
+/** All that can be calculated on the card. */
+export const calculatedIds = Object.keys(calculatedFormulas) as readonly CalculatedId[];
+
 /**
  * The channel of calculated columns, without those whose inputs are not logged.
  *

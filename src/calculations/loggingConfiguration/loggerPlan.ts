@@ -27,6 +27,8 @@ export interface LoggerPlan {
   readonly jobs: readonly LoggingJobId[];
   /** Single parameters, by `parameterId` of the data, such as `parameter-ECT`. */
   readonly parameters: readonly string[];
+  /** Parameters that a job would bring and the reader does not want, by the same id. */
+  readonly without?: readonly string[];
   /** Slow groups, 1 to 15, by the same id. */
   readonly groups: Readonly<Record<string, number>>;
   readonly sensors: readonly JackSensor[];

@@ -10,7 +10,8 @@ export const mostSensors = 16;
 /** Pins of the OBD connector that the adapter can measure; 12 is also the tip of the jack. */
 export const adcPins = [8, 12, 16] as const;
 
-const refusal = (sensor: JackSensor): string | null => {
+/** What is wrong with a sensor, and what to choose; null: nothing. */
+export const whyRefused = (sensor: JackSensor): string | null => {
   if (sensor.kind === 'adc') {
     const tokens = readFormula(sensor.formula);
     const { underflowAt, left } = checkStack(tokens);
@@ -62,7 +63,7 @@ export const sensorChannels = (
         ? `Take at most ${mostSensors} sensors.`
         : clash
           ? `The ring of the jack already serves ${other}.`
-          : refusal(sensor);
+          : whyRefused(sensor);
     if (reason !== null) {
       leftOut.push({ name: sensor.name, reason, sources: ['guide', 'inferred'] });
       continue;

@@ -42,15 +42,17 @@ const nameIds = (name: string): string => {
 };
 
 /** Ids of what the trigger needs, of the jobs, then of single choices; each once. */
-const askedFor = ({ jobs, parameters, trigger }: LoggerPlan): readonly string[] => [
-  ...new Set([
-    ...(trigger === 'none' ? [] : triggerPairs[trigger].needs.map(nameIds)),
+const askedFor = ({ jobs, parameters, without = [], trigger }: LoggerPlan): readonly string[] => {
+  const chosen = [
     ...loggingJobs
       .filter(({ id }) => jobs.includes(id))
       .flatMap((job) => job.parameters.map(nameIds)),
     ...parameters,
-  ]),
-];
+  ];
+  // A trigger does not work without its columns.
+  const needed = trigger === 'none' ? [] : triggerPairs[trigger].needs.map(nameIds);
+  return [...new Set([...needed, ...chosen.filter((id) => !without.includes(id))])];
+};
 
 /** Always the first two columns, if they are asked for. */
 const leading = ['RPM', 'APP'];

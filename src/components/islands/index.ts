@@ -23,4 +23,9 @@ export const islands: Readonly<Record<string, Load>> = {
       .CalibrationFinder,
   status: async () =>
     (await import(/* webpackChunkName: "instrument-status" */ '../StatusDecoder')).StatusDecoder,
+  fuel: async () =>
+    (await import(/* webpackChunkName: "instrument-fuel" */ '../AirAndFuel')).AirAndFuel,
+  logging: async () =>
+    (await import(/* webpackChunkName: "instrument-logging" */ '../LoggingConfiguration'))
+      .LoggingConfiguration,
 };

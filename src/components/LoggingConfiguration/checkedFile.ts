@@ -1,0 +1,17 @@
+import type { CheckedConfiguration } from '@site/src/calculations/loggingConfiguration/checkConfiguration';
+import type { TextCoding } from '@site/src/calculations/loggingConfiguration/decodeConfiguration';
+import type { LoggedCar } from '@site/src/calculations/loggingConfiguration/loggerPlan';
+
+/** What the worker is asked. */
+export interface AskedCheck {
+  readonly text: string;
+  readonly car: LoggedCar;
+  readonly coding: TextCoding;
+}
+
+/** What it answers. */
+export interface CheckedFile extends Pick<CheckedConfiguration, 'findings' | 'omitted' | 'budget'> {
+  /** What was checked. */
+  readonly text: string;
+  readonly lines: number;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { AskedCheck, CheckedFile } from './checkedFile';
+
+/** How long typing must pause before the file is checked, in milliseconds. */
+const pauseMs = 150;
+
+/** A check takes a second at most; one that gives no answer for so long has failed, in milliseconds. */
+const patienceMs = 20_000;
+
+export interface Checked {
+  /** The last file that was checked; it may be an earlier one. */
+  readonly file: CheckedFile | undefined;
+  /** The program of the check could not be had. */
+  readonly failed: boolean;
+}
+
+const nothing: Checked = { file: undefined, failed: false };
+
+/** Checks a text whenever it rests, in a worker; one that is overtaken is stopped. */
+export function useChecked({ text, car, coding }: AskedCheck): Checked {
+  const [checked, setChecked] = useState(nothing);
+  const { engine, patched } = car;
+  useEffect(() => {
+    if (text === '') return undefined;
+    let worker: Worker | undefined;
+    const fail = () => setChecked(({ file }) => ({ file, failed: true }));
+    const start = window.setTimeout(() => {
+      worker = new Worker(
+        /* webpackChunkName: "logging-check-worker" */ new URL(
+          './check.worker.ts',
+          import.meta.url,
+        ),
+      );
+      worker.onmessage = ({ data }: MessageEvent<CheckedFile>) => {
+        window.clearTimeout(limit);
+        setChecked({ file: data, failed: false });
+        worker?.terminate();
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        fail();
+      };
+      worker.postMessage({ text, car: { engine, patched }, coding } satisfies AskedCheck);
+    }, pauseMs);
+    const limit = window.setTimeout(fail, patienceMs);
+    return () => {
+      window.clearTimeout(start);
+      window.clearTimeout(limit);
+      worker?.terminate();
+    };
+  }, [text, engine, patched, coding]);
+  return text === '' ? nothing : checked;
+}

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+const place = '#instrument-fuel';
+
+const alive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-island=fuel][data-alive]'));
+
+async function openCase(page: Page, query = ''): Promise<void> {
+  await open(page, `./${query}${place}`);
+  await alive(page);
+}
+
+/** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.locator(place).evaluate((instrument) => {
+    const article = instrument.closest('article');
+    for (let part: Element = instrument; article && part !== article;) {
+      const above: Element | null = part.parentElement;
+      if (!above) return;
+      for (const other of [...above.children]) if (other !== part) other.remove();
+      part = above;
+    }
+  });
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+  return violations.map(({ id }) => id);
+}
+
+test('a shared address opens its sum, and a reload keeps what was typed', async ({ page }) => {
+  await openCase(page, '?fuel=1;question=load;load.rpm=3000;load.known=never');
+  const instrument = page.locator(place);
+  await expect(instrument).toContainText('cannot stand in: Known.');
+  await expect(instrument).toContainText('110.00 g/s at 3000 rpm');
+  await instrument.getByLabel('Air flow').fill('55');
+  await page.waitForFunction(() => location.search.includes('load.flow=55'));
+  await page.reload();
+  await alive(page);
+  await expect(instrument).toContainText('55.00 g/s at 3000 rpm is a base load of 0.9819.');
+});
+
+test('bad input is told beside its field, the last good result stays', async ({ page }) => {
+  await openCase(page, '?fuel=1;question=power');
+  const instrument = page.locator(place);
+  const duty = instrument.getByLabel('Highest duty');
+  await duty.fill('1e308');
+  await expect(duty).toHaveAccessibleDescription(/between 10 and 100 %/);
+  await expect(instrument).toContainText('Last good result');
+  expect(await violations(page)).toEqual([]);
+  await duty.fill('80');
+  await expect(instrument.locator('output')).toHaveText(/about 185 hp at the crank/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('by keyboard: another sum is chosen, and what was typed in the first is kept', async ({
+  page,
+}) => {
+  await openCase(page);
+  const instrument = page.locator(place);
+  const value = instrument.getByLabel('Mixture');
+  await value.press('Control+a');
+  await page.keyboard.type('20');
+  await expect(instrument).toContainText('Lambda 0.8333 is AFR 12.25');
+  await instrument.getByLabel('Compute', { exact: true }).focus();
+  await page.keyboard.type('Power en');
+  await expect(instrument).toContainText('can end at lambda 1.035');
+  await page.keyboard.press('Home');
+  await expect(value).toHaveValue('20');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case can be read', async ({ page }) => {
+    await page.goto(`./${place}`);
+    await expect(page.locator(place)).toContainText(
+      'Lambda 0.8842 is AFR 13.00 and an enrichment of 13.10 %.',
+    );
+  });
+});

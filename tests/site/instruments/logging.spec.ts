@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+const place = '#instrument-logging';
+
+async function openCase(page: Page, query = ''): Promise<void> {
+  await open(page, `./${query}${place}`);
+  await page.waitForFunction(() => document.querySelector('[data-island=logging][data-alive]'));
+}
+
+/** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.locator(place).evaluate((instrument) => {
+    const article = instrument.closest('article');
+    for (let part: Element = instrument; article && part !== article;) {
+      const above: Element | null = part.parentElement;
+      if (!above) return;
+      for (const other of [...above.children]) if (other !== part) other.remove();
+      part = above;
+    }
+  });
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+  return violations.map(({ id }) => id);
+}
+
+const wrong = `type = obd
+protocolid = 6
+paramname = RPM
+mode = 0x01
+paramid = 0x0C
+databits = 16
+scalingrpn = x,0.25,*
+paramname = APP
+mode = 0x22
+paramid = 0x1340
+databits = 8
+scalingrpn = x,0.39215684,*
+conditionrpn = APP,100,==
+action = start`;
+
+test('a shared address opens its case, and a reload keeps what was typed', async ({ page }) => {
+  await openCase(page, '?logging=1;jobs=cam;engine=1.8;unknown=x;trigger=never');
+  const instrument = page.locator(place);
+  await expect(instrument.getByRole('checkbox', { name: 'Cam angle' })).toBeChecked();
+  await expect(instrument).toContainText('Not in the file: VCT_ACT.');
+  await expect(instrument).toContainText('cannot stand in: Record.');
+  await instrument.getByLabel('More parameters').fill('VSS FUEL_PW');
+  await page.waitForFunction(() => location.search.includes('more='));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-island=logging][data-alive]'));
+  await expect(instrument.getByLabel('More parameters')).toHaveValue('VSS FUEL_PW');
+  await expect(instrument.locator('pre')).toContainText('paramname = VSS');
+});
+
+test('bad input is told beside its field, and the last good file stays', async ({ page }) => {
+  await openCase(page);
+  const instrument = page.locator(place);
+  await expect(instrument).toContainText('The file logs 11 columns, about 10 rows per second.');
+  const interval = instrument.getByLabel('Interval');
+  await interval.fill('<b>Infinity');
+  await expect(interval).toHaveAccessibleDescription(/between 500 and 100000 µs/);
+  await expect(instrument).toContainText('Last good result, for 11 columns in 10 requests');
+  expect(await violations(page)).toEqual([]);
+  await interval.fill('5000');
+  await expect(instrument.locator('output')).toHaveText(/about 20 rows per second/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('by keyboard: a job is chosen and the file is downloaded', async ({ page }) => {
+  await openCase(page);
+  const instrument = page.locator(place);
+  await instrument.getByRole('checkbox', { name: 'Knock watch' }).focus();
+  await page.keyboard.press('Space');
+  await expect(instrument).toContainText('The file logs 14 columns');
+  await instrument.getByRole('button', { name: 'Download logcfg.txt' }).focus();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('logcfg.txt');
+});
+
+test('a pasted file is checked, repaired, and kept over the change of mode', async ({ page }) => {
+  await openCase(page, '?logging=1;mode=check');
+  const instrument = page.locator(place);
+  const box = instrument.getByLabel('logcfg.txt', { exact: true });
+  await box.fill(wrong);
+  await expect(instrument).toContainText('Line 13, warning. APP == 100');
+  expect(await violations(page)).toEqual([]);
+  await instrument.getByLabel('Do what').selectOption('build');
+  await expect(instrument.getByLabel('Interval')).toHaveValue('10000');
+  await instrument.getByLabel('Do what').selectOption('check');
+  await expect(box).toHaveValue(wrong);
+  await expect(instrument).toContainText('Line 13, warning. APP == 100');
+  await instrument.getByRole('button', { name: 'Write APP,95,>' }).press('Enter');
+  await expect(box).toHaveValue(/conditionrpn = APP,95,>/);
+  await expect(instrument).toContainText('Nothing found in 14 lines.');
+});
+
+test('an opened file in UTF-16 and a megabyte of noise are taken for what they are', async ({
+  page,
+}) => {
+  await openCase(page, '?logging=1;mode=check');
+  const instrument = page.locator(place);
+  const opener = instrument.getByLabel('Open a file');
+  const file = (buffer: Buffer) => ({ name: 'logcfg.txt', mimeType: 'text/plain', buffer });
+  await opener.setInputFiles(file(Buffer.from(`\ufeff${wrong}`, 'utf16le')));
+  await expect(instrument).toContainText('The file is written in UTF-16.');
+  await opener.setInputFiles(file(Buffer.alloc(900_000, 'a=<b>;\n')));
+  await expect(instrument).toContainText('Only the first 131,072 characters were checked');
+  await opener.setInputFiles(file(Buffer.alloc(10_000_000, 'a=b\n')));
+  await expect(instrument.getByLabel('logcfg.txt', { exact: true })).toHaveAccessibleDescription(
+    /take another file/,
+  );
+  await expect(instrument).toContainText('Only the first 131,072 characters were checked');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case can be read', async ({ page }) => {
+    await page.goto(`./${place}`);
+    const instrument = page.locator(place);
+    await expect(instrument).toContainText('The file logs 11 columns, about 10 rows per second.');
+    await expect(instrument.locator('pre')).toContainText('calcsampinterval = 10000');
+    await expect(instrument.getByRole('button', { name: 'Copy logcfg.txt' })).toBeHidden();
+  });
+});
