@@ -4,6 +4,7 @@ import path from 'node:path';
 import { leanStyles } from './leanStyles';
 import { namesInUse } from './namesInUse';
 import { screenAndPrint } from './printStyles';
+import { shortProperties } from './shortProperties';
 
 /** Where the bundler lays styles and scripts, from the root of the site. */
 const styles = 'assets/css';
@@ -38,7 +39,9 @@ export function leanStyleFiles(outDir: string, pages: string): StyleFiles {
     .map((file) => readFileSync(path.join(outDir, scripts, file), 'utf8'))
     .join('\n');
   const css = readFileSync(path.join(outDir, before), 'utf8');
-  const [screen, print] = screenAndPrint(leanStyles(css, namesInUse({ pages, scripts: programs })));
+  const inUse = namesInUse({ pages, scripts: programs });
+  const lean = shortProperties(leanStyles(css, inUse), inUse);
+  const [screen, print] = screenAndPrint(lean);
   unlinkSync(path.join(outDir, before));
   return {
     before,
