@@ -25,3 +25,25 @@ test('the guide can be printed', async ({ page }) => {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('nothing is wider than A4, or the browser prints the whole guide smaller', async ({
+  page,
+}) => {
+  const widthOfTextOnA4 = Math.round(((210 - 2 * 14) / 25.4) * 96);
+  await page.setViewportSize({ width: widthOfTextOnA4, height: 900 });
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(widthOfTextOnA4);
+});
+
+test('paper unfolds the lists of tables and carries the contents of all chapters', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('#table-bos-delay-decay-rate')).toBeVisible();
+  await expect(page.locator('.doc-contents a[href="#sources"]')).toBeVisible();
+});
