@@ -52,7 +52,7 @@ export function RowsPerSecond({ id = 'rows-per-second' }: { readonly id?: string
       { x: 1000, y: 14, lines: ['32, not 50'], shift: [-4, 0] },
       { x: 2100, y: 25, lines: ['guide’s own file'], tone: 'ink', shift: [8, -8] },
       { x: 8000, y: 2.5, lines: ['another car, 44'], shift: [-10, 18], end: true },
-      { x: 100_000, y: 1, lines: ['1, not 0.5'], shift: [-4, -10], end: true },
+      { x: 100_000, y: 1, lines: ['1, not 0.5'], shift: [-4, -24], end: true },
     ],
   };
   return (
