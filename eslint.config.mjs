@@ -37,7 +37,7 @@ const react = {
 };
 
 export default defineConfig(
-  globalIgnores(['.docusaurus/', 'build/', 'look/', 'node_modules/', 'test-results/']),
+  globalIgnores(['.cache/', '.docusaurus/', 'build/', 'look/', 'node_modules/', 'test-results/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {

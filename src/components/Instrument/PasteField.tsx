@@ -26,7 +26,6 @@ export function PasteField(props: PasteFieldProps): ReactNode {
         <textarea
           id={id}
           rows={rows}
-          wrap="off"
           autoComplete="off"
           spellCheck={false}
           value={value}
