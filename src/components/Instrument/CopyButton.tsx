@@ -26,8 +26,13 @@ export function CopyButton({ label, text, className = 'action' }: CopyButtonProp
     );
   };
   return (
-    <button type="button" className={className} onClick={copy}>
-      <span role={told ? 'status' : undefined}>{told || label}</span>
-    </button>
+    <>
+      <button type="button" className={className} onClick={copy}>
+        {told || label}
+      </button>
+      <span role="status" className="visually-hidden">
+        {told}
+      </span>
+    </>
   );
 }
