@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures';
+import { open } from '../page';
+
+const names = ['finder', 'logging', 'scaling', 'spark', 'gears', 'fuel', 'status', 'pull', 'maps'];
+
+test('each instrument stays readable when its program cannot be had, and says so', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|An instrument did not load/);
+  await page.route('**/instrument-*.js', (route) => route.abort());
+  await open(page);
+  for (const name of names) {
+    await page.evaluate((id) => {
+      location.hash = `#instrument-${id}`;
+    }, name);
+    const place = page.locator(`[data-island="${name}"]`);
+    await expect(place.getByText('The live part did not load.')).toBeVisible();
+    await expect(place.locator('.answer-first')).toBeVisible();
+  }
+});
+
+test('no instrument loads its program before the reader comes near', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/instrument-')) loaded.push(request.url());
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(names.length + 1);
+});
