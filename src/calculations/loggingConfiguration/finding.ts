@@ -1,7 +1,5 @@
 import type { FindingCode } from './findingRules';
-
-/** `error`: it will not log, or logs something wrong. `warning`: it may. `note`: good to know. */
-export type Severity = 'error' | 'warning' | 'note';
+import type { Severity } from './severity';
 
 /** Lines `from` to `to` give way to others; `to` one below `from` puts them in front of it. */
 export interface LineEdit {

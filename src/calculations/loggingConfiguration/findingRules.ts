@@ -1,4 +1,4 @@
-import type { Severity } from './finding';
+import type { Severity } from './severity';
 
 interface Rule {
   readonly severity: Severity;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { applyRepair } from '@site/src/calculations/loggingConfiguration/applyRepair';
-import type { Repair, Severity } from '@site/src/calculations/loggingConfiguration/finding';
+import type { Repair } from '@site/src/calculations/loggingConfiguration/finding';
+import type { Severity } from '@site/src/calculations/loggingConfiguration/severity';
 import { Answer } from '../Instrument/Answer';
 import { CopyButton } from '../Instrument/CopyButton';
 import { DownloadButton } from '../Instrument/DownloadButton';
