@@ -47,11 +47,9 @@ export function Instrument<F extends Fields>(props: InstrumentProps<F>): ReactNo
         </p>
       )}
       <div className="instrument-result">{children}</div>
-      <noscript>
-        <p className="instrument-note">
-          The fields need JavaScript. The result is a worked case with the values shown.
-        </p>
-      </noscript>
+      <p className="instrument-note no-script" data-search-skip>
+        The fields need JavaScript. The result is a worked case with the values shown.
+      </p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ for (const path of ['./', './nope']) {
     await open(page, path);
     await page.keyboard.press('/');
     await page.keyboard.type('battery');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     await expect(page.getByRole('search').first()).toBeAttached();
     await expect(page.locator('form')).toHaveCount(0);
   });
@@ -48,7 +48,7 @@ test('R95 all calls are for files of the site or for the maths stylesheet', asyn
   await colourToggle(page).click();
   await page.keyboard.press('/');
   await page.keyboard.type('flash');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   await page.mouse.wheel(0, 5000);
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);

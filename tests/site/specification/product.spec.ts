@@ -92,7 +92,7 @@ test('R5 there are no accounts: no form, no password, nothing kept but the colou
   await colourToggle(page).click();
   await page.keyboard.press('/');
   await page.keyboard.type('battery');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
