@@ -24,7 +24,7 @@ test('a status is decoded as one types, by keyboard alone', async ({ page }) => 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2,0039');
   await expect(decoder).toContainText('FUELSYS 2, hexadecimal 02: closed loop.');
-  await expect(decoder.getByRole('status').first()).toHaveText(/closed loop/);
+  await expect(decoder.locator('output').first()).toHaveText(/closed loop/);
   expect(await violationsIn(page, place)).toEqual([]);
 });
 
