@@ -83,6 +83,7 @@ const config: Config = {
     './src/client/articleStyles.ts',
     './src/client/arrive.ts',
     './src/client/cleanAddress.ts',
+    './src/client/fetchAhead.ts',
     './src/client/firstLoad.ts',
     './src/client/islands.ts',
     './src/client/fold.ts',

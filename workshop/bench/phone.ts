@@ -21,6 +21,9 @@ const fast3g = {
   latency: 562.5,
 };
 
+/** How long a slow phone may take for one thing, in milliseconds: the stock site takes long. */
+const patienceMs = 180_000;
+
 const size = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 
 /** A phone with an empty cache. Files of other sites come from this machine. */
@@ -35,6 +38,7 @@ export async function newPhone(
     hasTouch: true,
   });
   await standInForTheWorld(context, new URL(url).origin, 'answers');
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -9,8 +9,8 @@ const phone = { width: 390, height: 844 };
 /** How long nothing may happen after the last request, in milliseconds. */
 const quietMs = 1500;
 
-/** How long a busy machine may take until the page is alive, in milliseconds. */
-const hydrationMs = 180_000;
+/** How long a busy machine may take for one thing, in milliseconds. */
+const patienceMs = 180_000;
 
 async function weighed(response: Response): Promise<Loaded> {
   const body = await response.body();
@@ -26,15 +26,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
   try {
     await standInForTheWorld(context, new URL(url).origin, 'answers');
+    context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForFunction(
-      () => document.documentElement.dataset.hasHydrated === 'true',
-      undefined,
-      { timeout: hydrationMs },
-    );
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
     for (let seen = -1; seen !== responses.length;) {
       seen = responses.length;
       await page.waitForTimeout(quietMs);

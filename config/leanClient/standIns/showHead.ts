@@ -2,8 +2,11 @@ import { attributesOf, headElements, type HeadElement, textOf, titleOf } from '.
 
 const inHtml: Readonly<Record<string, string>> = { className: 'class', httpEquiv: 'http-equiv' };
 
+/** An attribute that is set again as it is would have the whole page's style looked up again. */
 function setAttribute(element: Element, name: string, value: unknown): void {
-  element.setAttribute(inHtml[name] ?? name, value === undefined ? '' : textOf(value));
+  const attribute = inHtml[name] ?? name;
+  const text = value === undefined ? '' : textOf(value);
+  if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
 }
 
 /** The mark that the server gives to each element of a `<Head>`. */

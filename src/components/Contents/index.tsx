@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Place } from '../Place/placeStore';
 import type { ContentsChapter, ContentsItem } from './chaptersOf';
 
@@ -31,31 +31,48 @@ export interface ContentsProps {
   readonly onFollow?: () => void;
 }
 
+interface ChapterProps {
+  readonly chapter: ContentsChapter;
+  readonly open: boolean;
+  /** Id of the heading that the reader is at, if it is in this chapter. */
+  readonly at: string;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** Drawn again only when the reader comes into the chapter, leaves it, or moves in it. */
+const Chapter = memo(function Chapter({ chapter, open, at, onFollow }: ChapterProps) {
+  return (
+    <li className={clsx('contents-chapter', open && 'contents-open')}>
+      <Entry item={chapter} current={at === chapter.id} onFollow={onFollow} />
+      {chapter.sections.length > 0 && (
+        <ul>
+          {chapter.sections.map((section) => (
+            <li key={section.id}>
+              <Entry item={section} current={at === section.id} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
 /** The contents: all chapters, and the sections of the one in view. */
 export function Contents({ chapters, place, onFollow }: ContentsProps): ReactNode {
   return (
     <ul className="contents">
-      {chapters.map((chapter) => (
-        <li
-          key={chapter.id}
-          className={clsx('contents-chapter', chapter.id === place.chapter && 'contents-open')}
-        >
-          <Entry item={chapter} current={place.section === chapter.id} onFollow={onFollow} />
-          {chapter.sections.length > 0 && (
-            <ul>
-              {chapter.sections.map((section) => (
-                <li key={section.id}>
-                  <Entry
-                    item={section}
-                    current={place.section === section.id}
-                    onFollow={onFollow}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
+      {chapters.map((chapter) => {
+        const open = chapter.id === place.chapter;
+        return (
+          <Chapter
+            key={chapter.id}
+            chapter={chapter}
+            open={open}
+            at={open ? place.section : ''}
+            onFollow={onFollow}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
 
 type Option = string | readonly [value: string, words: string];
@@ -19,6 +20,19 @@ export interface ChoiceFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+const flat = (options: ChoiceFieldProps['options']): readonly Option[] =>
+  options.flatMap((option) =>
+    typeof option === 'object' && 'head' in option ? option.options : [option],
+  );
+
+/** What the closed control shows. */
+function wordsOf(value: string, options: ChoiceFieldProps['options']): string {
+  const chosen = flat(options).find((option) =>
+    typeof option === 'string' ? option === value : option[0] === value,
+  );
+  return (typeof chosen === 'string' ? chosen : chosen?.[1]) ?? '';
+}
+
 function one(option: Option): ReactNode {
   const [key, words] = typeof option === 'string' ? [option, option] : option;
   return (
@@ -35,22 +49,21 @@ export function ChoiceField({ id, label, value, options, onChange }: ChoiceField
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <span className="field-box">
-        <select
-          id={id}
-          value={value}
-          disabled={!live}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) =>
-            typeof option === 'object' && 'head' in option ? (
-              <optgroup key={option.head} label={option.head}>
-                {option.options.map(one)}
-              </optgroup>
-            ) : (
-              one(option)
-            ),
-          )}
-        </select>
+        {live ? (
+          <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+            {options.map((option) =>
+              typeof option === 'object' && 'head' in option ? (
+                <optgroup key={option.head} label={option.head}>
+                  {option.options.map(one)}
+                </optgroup>
+              ) : (
+                one(option)
+              ),
+            )}
+          </select>
+        ) : (
+          <StillValue id={id} text={wordsOf(value, options)} />
+        )}
       </span>
     </div>
   );

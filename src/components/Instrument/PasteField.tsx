@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
+import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
 
 export interface PasteFieldProps extends FieldWords {
@@ -13,16 +14,19 @@ export function PasteField({ value, onChange, rows = 6, ...words }: PasteFieldPr
   const live = useLive();
   return (
     <FieldFrame {...words} className="field-paste">
-      <textarea
-        id={words.id}
-        rows={rows}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        readOnly={!live}
-        {...saidOf(words)}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {live ? (
+        <textarea
+          id={words.id}
+          rows={rows}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          {...saidOf(words)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <StillValue id={words.id} text={value} rows={rows} typed={saidOf(words)} />
+      )}
     </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
+import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
 
 export interface TypedFieldProps extends FieldWords {
@@ -19,19 +20,22 @@ export function TypedField(props: TypedFieldProps): ReactNode {
   const live = useLive();
   return (
     <FieldFrame {...words}>
-      <input
-        id={words.id}
-        type="text"
-        className={exact ? 'exact' : undefined}
-        inputMode={numeric ? 'decimal' : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={value}
-        readOnly={!live}
-        {...saidOf(words)}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {live ? (
+        <input
+          id={words.id}
+          type="text"
+          className={exact ? 'exact' : undefined}
+          inputMode={numeric ? 'decimal' : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={value}
+          {...saidOf(words)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <StillValue id={words.id} text={value} exact={exact} typed={saidOf(words)} />
+      )}
       {unit && <span className="field-unit">{unit}</span>}
     </FieldFrame>
   );

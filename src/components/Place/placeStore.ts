@@ -18,8 +18,14 @@ const edge = 140;
 const partOf = (heading: HTMLElement): HTMLElement =>
   heading.closest<HTMLElement>('.part') ?? heading;
 
-const headings = () =>
-  document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]');
+let known: readonly HTMLElement[] = [];
+
+/** The headings of the article: looked for again only when it is another article. */
+function headings(): readonly HTMLElement[] {
+  if (!known[0]?.isConnected)
+    known = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]')];
+  return known;
+}
 
 function measure(): Place {
   const all = headings();
@@ -43,8 +49,9 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
+/** After the next paint, when asking for a place does not hold it up. */
 const soon = (): void => {
-  frame ||= requestAnimationFrame(look);
+  frame ||= requestAnimationFrame(() => setTimeout(look));
 };
 
 /** Tells the listener whenever the reader comes to another section. Returns the way to stop. */

@@ -2,7 +2,7 @@
 // page has too many headings for a flat list. Numbers come with the entries. Eject, safe.
 // Serves R8, R21, R123.
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Props } from '@theme/TOC';
 import { Contents } from '@site/src/components/Contents';
 import { chaptersOf } from '@site/src/components/Contents/chaptersOf';
@@ -26,6 +26,7 @@ function useCurrentInSight(section: string) {
 export default function TOC({ toc, className, maxHeadingLevel = 3 }: Props): ReactNode {
   const place = usePlace();
   const list = useCurrentInSight(place.section);
+  const chapters = useMemo(() => chaptersOf(toc, maxHeadingLevel), [toc, maxHeadingLevel]);
   return (
     <nav
       ref={list}
@@ -35,7 +36,7 @@ export default function TOC({ toc, className, maxHeadingLevel = 3 }: Props): Rea
       <p className="contents-head" aria-hidden="true">
         On this page
       </p>
-      <Contents chapters={chaptersOf(toc, maxHeadingLevel)} place={place} />
+      <Contents chapters={chapters} place={place} />
     </nav>
   );
 }

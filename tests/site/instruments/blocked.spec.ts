@@ -30,3 +30,17 @@ test('no instrument loads its program before the reader comes near', async ({ pa
   expect(loaded).toEqual([]);
   await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(names.length + 1);
 });
+
+test('no part is laid out at arrival to ask a control whether it could be filled in', async ({
+  page,
+}) => {
+  await open(page);
+  const controls = page.locator('[data-island] :is(input[type=text], select, textarea)');
+  await expect(controls).toHaveCount(0);
+});
+
+test('who comes to a field by keyboard before it works is in it when it does', async ({ page }) => {
+  await open(page);
+  await page.locator('output#gears-shift').focus();
+  await expect(page.locator('input#gears-shift')).toBeFocused();
+});

@@ -39,6 +39,7 @@ test('results follow the fields, are announced, and the address carries the case
   await expect(gears(page)).toContainText(/runs to 51 mph/);
   await expect.poll(() => page.url()).toContain('?gears=1;shift=6500;unit=mph#instrument-gears');
   await page.reload();
+  await page.waitForFunction(() => document.querySelector('input#gears-shift'));
   await expect(gears(page).getByLabel('Shift at')).toHaveValue('6500');
 });
 
@@ -90,7 +91,7 @@ test('the way to the not-found page and back loses nothing', async ({ page }) =>
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await page.goBack();
-  await page.waitForFunction(() => document.querySelector('#gears-tyre:not([readonly])'));
+  await page.waitForFunction(() => document.querySelector('input#gears-tyre'));
   await expect(gears(page).getByLabel('Tyre on the car')).toHaveValue('195/50R15');
 });
 

@@ -198,6 +198,15 @@ test('R24 R96 links in view have all parts of their page prefetched', async ({ p
   await expect.poll(() => prefetched(page)).toEqual(documentChunks());
 });
 
+test('R24 the page that is open is not fetched again, however many links lead to its places', async ({
+  page,
+}) => {
+  await open(page);
+  await brand(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(await prefetched(page)).toEqual([]);
+});
+
 const slow = {
   'data saver': { saveData: true, effectiveType: '4g' },
   'slow 2g': { saveData: false, effectiveType: 'slow-2g' },

@@ -2,7 +2,7 @@
 // section in view, one tick per chapter, and a caret that opens the contents, because a reader of a
 // long page on a phone asks "where am I" more often than once. Eject, unsafe.
 // Serves R8, R86.
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Contents } from '@site/src/components/Contents';
@@ -37,8 +37,9 @@ export default function DocItemTOCMobile(): ReactNode {
   const place = usePlace();
   const items: readonly ContentsItem[] = toc;
   const here = items.find((item) => item.id === place.section);
-  const chapters = chaptersOf(items, frontMatter.toc_max_heading_level ?? 3);
-  const close = () => setOpen(false);
+  const deepest = frontMatter.toc_max_heading_level ?? 3;
+  const chapters = useMemo(() => chaptersOf(items, deepest), [items, deepest]);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <div
       className={`place-strip ${ThemeClassNames.docs.docTocMobile}`}

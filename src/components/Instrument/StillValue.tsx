@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { saidOf } from './FieldFrame';
+
+interface StillValueProps {
+  /** That of the control which will stand here. */
+  readonly id: string;
+  /** What the control would show. */
+  readonly text: string;
+  readonly exact?: boolean | undefined;
+  /** How many lines the control is high; one if absent. */
+  readonly rows?: number;
+  /** What a field to type in says of itself; a choice cannot be reached before it works. */
+  readonly typed?: ReturnType<typeof saidOf>;
+}
+
+/** Gives the focus to the control that has taken the place of its still value. */
+const handOver = (id: string): void =>
+  queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
+
+/**
+ * What a control shows, as long as it does not work. A browser asks every control of a page at its
+ * arrival whether it could fill it in, and lays out the part around each for that: with controls in the
+ * nine instruments it was half of the time that an old phone needed to load the guide.
+ */
+export function StillValue({ id, text, exact, rows, typed }: StillValueProps): ReactNode {
+  const box = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => {
+    const still = box.current;
+    return () => {
+      if (document.activeElement === still) handOver(id);
+    };
+  }, [id]);
+  return (
+    <output
+      ref={box}
+      id={id}
+      className={clsx('field-still', exact && 'exact')}
+      data-rows={rows}
+      {...(typed && {
+        role: 'textbox',
+        tabIndex: 0,
+        'aria-readonly': true,
+        'aria-multiline': rows ? true : undefined,
+        ...typed,
+      })}
+    >
+      {text}
+    </output>
+  );
+}
