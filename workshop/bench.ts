@@ -12,8 +12,9 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import type { BenchSite } from './bench/benchSite';
+import { goalTable } from './bench/goals';
 import { guideSite } from './bench/guideSite';
-import { measureSites, type Plan } from './bench/measureSite';
+import { type Measured, measureSites, type Plan } from './bench/measureSite';
 import { plainSite } from './bench/plainSite';
 import { headOf, markdownTable } from './bench/report';
 import { stockSite } from './bench/stockSite';
@@ -32,9 +33,10 @@ function versions(browser: Browser): string {
   return `Docusaurus ${version}, Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} processors.`;
 }
 
-async function table(browser: Browser, sites: readonly BenchSite[], plan: Plan): Promise<string> {
-  return markdownTable(sites.map(headOf), await measureSites(browser, sites, plan));
-}
+const table = (sites: readonly BenchSite[], measured: readonly Measured[]): string =>
+  markdownTable(sites.map(headOf), measured);
+
+const none: Measured = new Map();
 
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -62,21 +64,24 @@ async function bench(): Promise<void> {
   try {
     const whole = [...guides, ...stocks].filter(({ share }) => share === 1);
     const plain = guides.filter(({ share }) => share === 1).map(plainSite);
-    const beside = await table(browser, [...whole, ...plain], { runs, parts: parts ?? all });
-    const growth =
-      guides.length > 1
-        ? await table(browser, [...guides, ...stocks], {
-            runs,
-            parts: parts ?? (values.grown.split(',') as Plan['parts']),
-          })
-        : '';
+    const beside = [...whole, ...plain];
+    const besideMeasured = await measureSites(browser, beside, { runs, parts: parts ?? all });
+    const grownSites = guides.length > 1 ? [...guides, ...stocks] : [];
+    const grownMeasured = await measureSites(browser, grownSites, {
+      runs,
+      parts: parts ?? (values.grown.split(',') as Plan['parts']),
+    });
+    const twice = grownMeasured[guides.findIndex(({ share }) => share === 2)];
+    const [guide = none, stock = none, plainHtml = none] = besideMeasured;
     const text = [
       `# Bench, ${today}`,
       versions(browser),
       `Median of ${runs} runs, with the least and the greatest. A phone of 390 by 844 pixels, its processor slowed to a quarter; bytes are those of gzip, before any interaction, without print.`,
       'The stock site has the same elements in its article, hydrated; what is a component of this guide stands there as what it renders. It has no search. Plain HTML is the article with the one stylesheet, without program and shell.',
-      beside,
-      ...(growth ? ['## How it grows', growth] : []),
+      table(beside, besideMeasured),
+      '## Goals',
+      goalTable({ guide, stock, plain: plainHtml, twice }),
+      ...(grownSites.length > 0 ? ['## How it grows', table(grownSites, grownMeasured)] : []),
     ].join('\n\n');
     console.log(`\n${text}`);
     if (parts || runs < 5 || guides.length < 4) return;

@@ -1,9 +1,12 @@
 import type { Browser } from '@playwright/test';
+import { weigh } from '../budget/pageWeight';
 import { visit } from '../budget/visit';
 
-/** Compressed bytes before any interaction, by kind, in thousands. */
+/** Compressed bytes before any interaction, by kind, in thousands; those of the formulas apart. */
 export interface Bytes {
   readonly html: number;
+  /** Compressed bytes of HTML for each byte of text that the reader can see. */
+  readonly htmlPerTextByte: number;
   readonly script: number;
   readonly style: number;
   readonly font: number;
@@ -12,16 +15,18 @@ export interface Bytes {
 }
 
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
-  const { loaded, printSheets } = await visit(browser, url);
-  const seen = loaded.filter(({ address }) => !printSheets.includes(address));
+  const visited = await visit(browser, url);
+  const { scriptBytes, styleBytes, htmlPerTextByte, requests } = weigh(visited);
   const kilobytes = (kind: string): number =>
-    seen.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    visited.loaded.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) /
+    1000;
   return {
     html: kilobytes('document'),
-    script: kilobytes('script'),
-    style: kilobytes('stylesheet'),
+    htmlPerTextByte,
+    script: scriptBytes / 1000,
+    style: styleBytes / 1000,
     font: kilobytes('font'),
     image: kilobytes('image'),
-    requests: loaded.length,
+    requests,
   };
 }

@@ -10,6 +10,7 @@ interface Row {
 /** Every row of the tables, in order. */
 const rows: readonly Row[] = [
   { name: 'html', what: 'HTML, kB', digits: 1 },
+  { name: 'htmlPerTextByte', what: 'HTML, bytes for each byte of text', digits: 2 },
   { name: 'script', what: 'script, kB', digits: 1 },
   { name: 'style', what: 'style, kB', digits: 1 },
   { name: 'font', what: 'faces, kB', digits: 1 },

@@ -36,6 +36,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       seen = responses.length;
       await page.waitForTimeout(quietMs);
     }
+    const atQuiet = [...responses];
     // What is not laid out has no text to the browser; on paper everything is.
     await page.emulateMedia({ media: 'print' });
     const seen = await page.evaluate(() => ({
@@ -46,7 +47,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     }));
     // A file may be asked for again: links that come into sight fetch their pages ahead.
     const each = new Map(
-      responses.toReversed().map((response) => [response.url(), response] as const),
+      atQuiet.toReversed().map((response) => [response.url(), response] as const),
     );
     return { ...seen, loaded: await Promise.all([...each.values()].map(weighed)) };
   } finally {
