@@ -26,7 +26,8 @@ export async function listenCompressed({ folder, basePath }: PagesSite): Promise
 
   const server = createServer((request, response) => {
     const answer = pagesAnswer(request.url ?? '/', { basePath, isFile });
-    if (answer.kind !== 'file') {
+    // Plain HTML has no page of its own for what is not there.
+    if (answer.kind !== 'file' || !isFile(answer.file)) {
       response.writeHead(answer.status).end();
       return;
     }
