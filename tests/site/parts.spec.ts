@@ -156,3 +156,17 @@ test('paper has all parts laid out', async ({ page }) => {
     ]);
   expect(kinds).toEqual(['visible']);
 });
+
+test('on a phone the name in the bar stands where it will stand when the drawer’s button comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const [alive, before] = await page.evaluate(() => {
+    const leftOf = () => document.querySelector('.navbar__brand')?.getBoundingClientRect().left;
+    const left = leftOf();
+    document.querySelector('.navbar__toggle')?.remove();
+    return [left, leftOf()];
+  });
+  expect(before).toBe(alive);
+});

@@ -2,7 +2,7 @@
 // section in view, one tick per chapter, and a caret that opens the contents, because a reader of a
 // long page on a phone asks "where am I" more often than once. Eject, unsafe.
 // Serves R8, R86.
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Contents } from '@site/src/components/Contents';
@@ -39,7 +39,7 @@ export default function DocItemTOCMobile(): ReactNode {
   const here = items.find((item) => item.id === place.section);
   const deepest = frontMatter.toc_max_heading_level ?? 3;
   const chapters = useMemo(() => chaptersOf(items, deepest), [items, deepest]);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   return (
     <div
       className={`place-strip ${ThemeClassNames.docs.docTocMobile}`}
@@ -47,6 +47,9 @@ export default function DocItemTOCMobile(): ReactNode {
       role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
+      }}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('.contents a')) close();
       }}
     >
       <button
@@ -62,7 +65,7 @@ export default function DocItemTOCMobile(): ReactNode {
       </button>
       <Ticks chapters={chapters} current={place.chapter} />
       <nav id={panel} hidden={!open} aria-label="Contents">
-        <Contents chapters={chapters} place={place} onFollow={close} />
+        <Contents chapters={chapters} place={place} />
       </nav>
     </div>
   );
