@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
 import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
+import { longestPaste, useOverlong } from './useOverlong';
 
 export interface PasteFieldProps extends FieldWords {
   readonly value: string;
@@ -10,8 +11,10 @@ export interface PasteFieldProps extends FieldWords {
 }
 
 /** A box for a pasted table or file, in the face of exact names; long lines scroll in it. */
-export function PasteField({ value, onChange, rows = 6, ...words }: PasteFieldProps): ReactNode {
+export function PasteField({ value, onChange, rows = 6, ...asked }: PasteFieldProps): ReactNode {
   const live = useLive();
+  const { refusal, forget, watch } = useOverlong(longestPaste);
+  const words = { ...asked, fault: refusal ?? asked.fault };
   return (
     <FieldFrame {...words} className="field-paste">
       {live ? (
@@ -22,7 +25,11 @@ export function PasteField({ value, onChange, rows = 6, ...words }: PasteFieldPr
           spellCheck={false}
           value={value}
           {...saidOf(words)}
-          onChange={(event) => onChange(event.target.value)}
+          {...watch}
+          onChange={(event) => {
+            forget();
+            onChange(event.target.value);
+          }}
         />
       ) : (
         <StillValue id={words.id} text={value} rows={rows} typed={saidOf(words)} />

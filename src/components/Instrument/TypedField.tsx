@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
 import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
+import { longestLine, useOverlong } from './useOverlong';
 
 export interface TypedFieldProps extends FieldWords {
   readonly value: string;
@@ -16,8 +17,10 @@ export interface TypedFieldProps extends FieldWords {
 
 /** A field to type in, with its label, its unit, and the message if its text cannot be used. */
 export function TypedField(props: TypedFieldProps): ReactNode {
-  const { value, onChange, unit, numeric, exact, ...words } = props;
+  const { value, onChange, unit, numeric, exact, ...asked } = props;
   const live = useLive();
+  const { refusal, forget, watch } = useOverlong(longestLine);
+  const words = { ...asked, fault: refusal ?? asked.fault };
   return (
     <FieldFrame {...words}>
       {live ? (
@@ -31,7 +34,11 @@ export function TypedField(props: TypedFieldProps): ReactNode {
           spellCheck={false}
           value={value}
           {...saidOf(words)}
-          onChange={(event) => onChange(event.target.value)}
+          {...watch}
+          onChange={(event) => {
+            forget();
+            onChange(event.target.value);
+          }}
         />
       ) : (
         <StillValue id={words.id} text={value} exact={exact} typed={saidOf(words)} />
