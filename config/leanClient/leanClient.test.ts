@@ -29,7 +29,7 @@ const sidebar = (...items: object[]) => ({ sidebars: { default: items } });
 describe('what a bare site can do without', () => {
   test('every part, and each is where the theme has it', () => {
     const parts = unusedParts(facts());
-    expect(parts).toHaveLength(11);
+    expect(parts).toHaveLength(12);
     for (const part of parts) expect(() => require.resolve(part), part).not.toThrow();
   });
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SiteFacts } from './siteFacts';
 
 /** A part of the theme, and whether a page of this site can show it. */
@@ -12,6 +13,12 @@ const stock = (name: string, isShown: Part['isShown']): Part => ({
   isShown,
 });
 
+/** A part that this project wraps; the wrapper goes with what it wraps. */
+const own = (name: string, isShown: Part['isShown']): Part => ({
+  module: path.join(__dirname, '..', '..', 'src', 'theme', name),
+  isShown,
+});
+
 /**
  * The parts that only some sites show. Each of them renders nothing when it has nothing to show, so
  * that a component that never renders anything can stand for it.
@@ -19,6 +26,7 @@ const stock = (name: string, isShown: Part['isShown']): Part => ({
 const parts: readonly Part[] = [
   stock('NavbarItem/ComponentTypes', (site) => site.barItems),
   stock('AnnouncementBar/index', (site) => site.announcement),
+  own('AnnouncementBar/index.tsx', (site) => site.announcement),
   stock('Footer/Links/index', (site) => site.plainFooterLinks),
   stock('Footer/Logo/index', (site) => site.footerLogo),
   stock('DocVersionBanner/index', (site) => site.versions),

@@ -24,7 +24,6 @@ export default function Navbar(): ReactNode {
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
-        description: 'The ARIA label for the main navigation',
       })}
       className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top', {
         'navbar--dark': style === 'dark',
