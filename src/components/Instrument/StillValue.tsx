@@ -18,6 +18,9 @@ interface StillValueProps {
 const handOver = (id: string): void =>
   queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
 
+/** Blanks at the end of a line show nothing; the control gets them back. */
+const withoutLineEnds = (text: string): string => text.replace(/[ \t]+$/gm, '');
+
 /**
  * What a control shows, as long as it does not work. A browser asks every control of a page at its
  * arrival whether it could fill it in, and lays out the part around each for that: with controls in the
@@ -45,7 +48,7 @@ export function StillValue({ id, text, exact, rows, typed }: StillValueProps): R
         ...typed,
       })}
     >
-      {text}
+      {withoutLineEnds(text)}
     </output>
   );
 }
