@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 const place = '#instrument-fuel';
 
@@ -14,20 +14,6 @@ async function openCase(page: Page, query = ''): Promise<void> {
 }
 
 /** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.locator(place).evaluate((instrument) => {
-    const article = instrument.closest('article');
-    for (let part: Element = instrument; article && part !== article;) {
-      const above: Element | null = part.parentElement;
-      if (!above) return;
-      for (const other of [...above.children]) if (other !== part) other.remove();
-      part = above;
-    }
-  });
-  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-  return violations.map(({ id }) => id);
-}
-
 test('a shared address opens its sum, and a reload keeps what was typed', async ({ page }) => {
   await openCase(page, '?fuel=1;question=load;load.rpm=3000;load.known=never');
   const instrument = page.locator(place);
@@ -47,10 +33,10 @@ test('bad input is told beside its field, the last good result stays', async ({ 
   await duty.fill('1e308');
   await expect(duty).toHaveAccessibleDescription(/between 10 and 100 %/);
   await expect(instrument).toContainText('Last good result');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, place)).toEqual([]);
   await duty.fill('80');
   await expect(instrument.locator('output')).toHaveText(/about 185 hp at the crank/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, place)).toEqual([]);
 });
 
 test('by keyboard: another sum is chosen, and what was typed in the first is kept', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 /** Found by its address: to compute the names of all regions of the page takes long. */
 const gears = (page: Page) => page.locator('#instrument-gears');
@@ -10,11 +10,6 @@ async function openGears(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-gears`);
   await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
 }
-
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('#instrument-gears').analyze();
-  return violations.map(({ id }) => id);
-};
 
 test('the worked case stands in the page without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -54,7 +49,7 @@ test('a number that is none keeps the last good result, marked', async ({ page }
   await expect(
     gears(page).getByText('Last good result, for NC2 USA 2.0 6MT, 7000 rpm'),
   ).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-gears')).toEqual([]);
 });
 
 test('a shared address opens the case; what it cannot mean is named', async ({ page }) => {
@@ -63,7 +58,7 @@ test('a shared address opens the case; what it cannot mean is named', async ({ p
   await expect(gears(page)).toContainText(
     'The address held something that cannot stand in: Speed in.',
   );
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-gears')).toEqual([]);
 });
 
 test('a jump keeps the case in the address, and Reset brings the worked case back', async ({

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 const place = '#instrument-logging';
 
@@ -11,20 +11,6 @@ async function openCase(page: Page, query = ''): Promise<void> {
 }
 
 /** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.locator(place).evaluate((instrument) => {
-    const article = instrument.closest('article');
-    for (let part: Element = instrument; article && part !== article;) {
-      const above: Element | null = part.parentElement;
-      if (!above) return;
-      for (const other of [...above.children]) if (other !== part) other.remove();
-      part = above;
-    }
-  });
-  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-  return violations.map(({ id }) => id);
-}
-
 const wrong = `type = obd
 protocolid = 6
 paramname = RPM
@@ -62,10 +48,10 @@ test('bad input is told beside its field, and the last good file stays', async (
   await interval.fill('<b>Infinity');
   await expect(interval).toHaveAccessibleDescription(/between 500 and 100000 µs/);
   await expect(instrument).toContainText('Last good result, for 11 columns in 10 requests');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, place)).toEqual([]);
   await interval.fill('5000');
   await expect(instrument.locator('output')).toHaveText(/about 20 rows per second/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, place)).toEqual([]);
 });
 
 test('by keyboard: a job is chosen and the file is downloaded', async ({ page }) => {
@@ -86,7 +72,7 @@ test('a pasted file is checked, repaired, and kept over the change of mode', asy
   const box = instrument.getByLabel('logcfg.txt', { exact: true });
   await box.fill(wrong);
   await expect(instrument).toContainText('Line 13, warning. APP == 100');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, place)).toEqual([]);
   await instrument.getByLabel('Do what').selectOption('build');
   await expect(instrument.getByLabel('Interval')).toHaveValue('10000');
   await instrument.getByLabel('Do what').selectOption('check');

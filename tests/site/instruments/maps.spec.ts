@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 const instrument = (page: Page) => page.getByRole('region', { name: 'Stock maps', exact: true });
 
@@ -9,11 +9,6 @@ async function alive(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-maps`);
   await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('#instrument-maps').analyze()).violations.map(
-    ({ id, nodes }) => ({ id, first: nodes[0]?.html }),
-  );
 
 test('any table of any calibration, compared and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -25,7 +20,7 @@ test('any table of any calibration, compared and copied', async ({ page, context
   await maps.getByLabel('Compare with').selectOption('LFG2EL');
   await expect(maps.getByText(/^123 of 238 common cells differ/)).toBeVisible();
   await expect(maps.getByRole('img', { name: /LFG2EL minus LF9VEB/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await maps.getByRole('button', { name: 'Copy for EcuFlash' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(async () => (await copied()).split('\n').length).toBe(15);
@@ -43,7 +38,7 @@ test('what cannot be used is said beside its field, and the last result stays', 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(maps.getByText(/Write the six characters/)).toBeVisible();
   await expect(maps.getByText(/^Last good result, for LF9VEB/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await field.fill('LFG2EK');
   await expect(maps.getByText('These are not the values of LFG2EK.')).toBeVisible();
 });

@@ -1,19 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { madeUpLog, madeUpRows } from '../../../src/calculations/pullCheck/madeUpLog';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 const instrument = (page: Page) => page.getByRole('region', { name: 'Pull check' });
 
 async function openPull(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-pull`);
   await page.waitForFunction(() => document.querySelector('[data-island=pull][data-alive]'));
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include('#instrument-pull').analyze();
-  return found.violations.map(({ id }) => id);
 }
 
 const file = (text: string, name = 'own.csv') => ({
@@ -34,7 +29,7 @@ test('two logs are compared, and a pull is handed out for Virtual Dyno', async (
   await expect(pull.locator('.answer-first')).toHaveText(
     'These two pulls cannot be compared: the second pull is spoilt.',
   );
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-pull')).toEqual([]);
   const download = page.waitForEvent('download');
   await pull.getByRole('button', { name: 'Download the first pull' }).click();
   expect((await download).suggestedFilename()).toBe('own_pull.csv');
@@ -50,7 +45,7 @@ test('a log without known names is told beside its field, and its columns can be
   await field.setInputFiles(file(madeUpLog(madeUpRows(), { header })));
   await expect(field).toHaveAccessibleDescription(/Choose the column of the engine speed/);
   await expect(pull.getByText(/^Last good result, for made-up-1.csv/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-pull')).toEqual([]);
   await pull.getByLabel('Engine speed', { exact: true }).selectOption('N');
   await expect(pull.locator('.answer-first')).toHaveText(clean);
   await expect(page).toHaveURL(/colA=engineSpeedRpm%3DN/);

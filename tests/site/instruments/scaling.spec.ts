@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { violationsIn } from './axeAlone';
 
 const instrument = (page: Page) => page.getByRole('region', { name: 'Load scaling', exact: true });
 
@@ -9,11 +9,6 @@ async function alive(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-scaling`);
   await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('#instrument-scaling').analyze()).violations.map(
-    ({ id, nodes }) => ({ id, first: nodes[0]?.html }),
-  );
 
 test('trims become a new table, cell by cell', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -24,7 +19,7 @@ test('trims become a new table, cell by cell', async ({ page, context }) => {
   await expect(sheet.getByText(/^2 of 255 cells change, by \+2\.5 to \+3\.0 %/)).toBeVisible();
   await sheet.getByLabel('Map of').selectOption('after');
   await expect(sheet.getByRole('img', { name: 'Load Scaling after the change' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
   await sheet.getByRole('button', { name: 'Copy for EcuFlash' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -43,7 +38,7 @@ test('what cannot be used is said beside its field, and the last result stays', 
   await expect(sheet.getByText(/^Last good result, for the stock table/)).toBeVisible();
   await sheet.getByLabel('Most change per cell').fill('25');
   await expect(sheet.getByText(/Write the cap between 0\.5 and 20 %/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
 });
 
 test('a shared address opens its case, and a reload keeps what was pasted', async ({ page }) => {
