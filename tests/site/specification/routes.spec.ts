@@ -5,6 +5,7 @@ import { hydrated, open } from '../page';
 import { reportConnection, saveData, seeNoLink } from './connection';
 import { articleChunk, documentChunks, readBuilt, readScript, routeKeys } from './generated';
 import { fail, hold, ownRequests } from './requests';
+import { atRest } from './rest';
 import { scrollY, topOf, wheel } from './scrolling';
 import { bar, brand, contents, expectGuide, sidebar, title } from './shell';
 
@@ -98,6 +99,7 @@ test.describe('in a low window', () => {
     await wheel(page, 300);
     await wheel(page, -100);
     await expect(brand(page)).toBeInViewport({ ratio: 1 });
+    await atRest(bar(page));
     await brand(page).click();
     await expectGuide(page);
     expect(await scrollY(page)).toBe(0);
@@ -106,6 +108,20 @@ test.describe('in a low window', () => {
     await expect(title(page)).toHaveText('Page Not Found');
     await expect.poll(() => scrollY(page)).toBe(200);
   });
+});
+
+test('R20 Forward brings the reader back to his words, deep in the guide', async ({ page }) => {
+  await open(page, './nope');
+  await brand(page).click();
+  await expectGuide(page);
+  for (let turns = 0; turns < 10; turns += 1) await wheel(page, 900);
+  const words = () => page.evaluate(() => document.elementFromPoint(640, 450)?.textContent);
+  const seen = await words();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Page Not Found');
+  await page.goForward();
+  await expectGuide(page);
+  await expect.poll(words).toBe(seen);
 });
 
 test('R21 navigation on the page ends at the heading', async ({ page }) => {
