@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
+import { FieldFrame, type FieldWords } from './FieldFrame';
 import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
-import { longestPaste, useOverlong } from './useOverlong';
+import { longestPaste, useTypedText } from './useTypedText';
 
 export interface PasteFieldProps extends FieldWords {
   readonly value: string;
@@ -13,8 +13,7 @@ export interface PasteFieldProps extends FieldWords {
 /** A box for a pasted table or file, in the face of exact names; long lines scroll in it. */
 export function PasteField({ value, onChange, rows = 6, ...asked }: PasteFieldProps): ReactNode {
   const live = useLive();
-  const { refusal, forget, watch } = useOverlong(longestPaste);
-  const words = { ...asked, fault: refusal ?? asked.fault };
+  const { words, said, events } = useTypedText(asked, longestPaste, onChange);
   return (
     <FieldFrame {...words} className="field-paste">
       {live ? (
@@ -24,15 +23,11 @@ export function PasteField({ value, onChange, rows = 6, ...asked }: PasteFieldPr
           autoComplete="off"
           spellCheck={false}
           value={value}
-          {...saidOf(words)}
-          {...watch}
-          onChange={(event) => {
-            forget();
-            onChange(event.target.value);
-          }}
+          {...said}
+          {...events}
         />
       ) : (
-        <StillValue id={words.id} text={value} rows={rows} typed={saidOf(words)} />
+        <StillValue id={words.id} text={value} rows={rows} typed={said} />
       )}
     </FieldFrame>
   );

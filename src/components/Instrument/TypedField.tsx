@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldFrame, type FieldWords, saidOf } from './FieldFrame';
+import { FieldFrame, type FieldWords } from './FieldFrame';
 import { StillValue } from './StillValue';
 import { useLive } from './useInstrument';
-import { longestLine, useOverlong } from './useOverlong';
+import { longestLine, useTypedText } from './useTypedText';
 
 export interface TypedFieldProps extends FieldWords {
   readonly value: string;
@@ -19,8 +19,7 @@ export interface TypedFieldProps extends FieldWords {
 export function TypedField(props: TypedFieldProps): ReactNode {
   const { value, onChange, unit, numeric, exact, ...asked } = props;
   const live = useLive();
-  const { refusal, forget, watch } = useOverlong(longestLine);
-  const words = { ...asked, fault: refusal ?? asked.fault };
+  const { words, said, events } = useTypedText(asked, longestLine, onChange);
   return (
     <FieldFrame {...words}>
       {live ? (
@@ -33,15 +32,11 @@ export function TypedField(props: TypedFieldProps): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           value={value}
-          {...saidOf(words)}
-          {...watch}
-          onChange={(event) => {
-            forget();
-            onChange(event.target.value);
-          }}
+          {...said}
+          {...events}
         />
       ) : (
-        <StillValue id={words.id} text={value} exact={exact} typed={saidOf(words)} />
+        <StillValue id={words.id} text={value} exact={exact} typed={said} />
       )}
       {unit && <span className="field-unit">{unit}</span>}
     </FieldFrame>

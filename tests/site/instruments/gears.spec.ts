@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
-import { violationsIn } from './axeAlone';
+import { violationsIn } from '../axeAlone';
 
 /** Found by its address: to compute the names of all regions of the page takes long. */
 const gears = (page: Page) => page.locator('#instrument-gears');

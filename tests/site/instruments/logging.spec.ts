@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
-import { violationsIn } from './axeAlone';
+import { violationsIn } from '../axeAlone';
 
 const place = '#instrument-logging';
 

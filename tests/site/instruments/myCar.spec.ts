@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { blockStorage, open } from '../page';
-import { violationsIn } from './axeAlone';
+import { violationsIn } from '../axeAlone';
 
 /** Opens the plate and waits until its fields work. */
 async function openPlate(page: Page, path = './#my-car'): Promise<void> {

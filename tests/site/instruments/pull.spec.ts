@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { madeUpLog, madeUpRows } from '../../../src/calculations/pullCheck/madeUpLog';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
-import { violationsIn } from './axeAlone';
+import { violationsIn } from '../axeAlone';
 
 const instrument = (page: Page) => page.getByRole('region', { name: 'Pull check' });
 

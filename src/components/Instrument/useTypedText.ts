@@ -1,0 +1,44 @@
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type FieldWords, saidOf } from './FieldFrame';
+
+/** Characters that a field of one line takes at once; a ROM's header string has some hundred. */
+export const longestLine = 1000;
+
+/** Characters that a box for tables and files takes at once; a pull of a minute has some hundred thousand. */
+export const longestPaste = 200_000;
+
+const spaced = (count: number): string => count.toLocaleString('en-GB').replaceAll(',', ' ');
+
+const told = (length: number, longest: number): string =>
+  `This text has ${spaced(length)} characters, the field takes ${spaced(longest)}. What stood here stays.`;
+
+/**
+ * What a field that is typed in says and does. It refuses a text that is pasted or dropped and is longer
+ * than it takes: to lay out a million characters in a field a browser stands still for ten seconds,
+ * whatever the page does.
+ *
+ * @param asked what the field asks, and what is wrong with its value
+ * @param longest in characters
+ */
+export function useTypedText(asked: FieldWords, longest: number, onChange: (text: string) => void) {
+  const [length, setLength] = useState<number>();
+  const weigh = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const size = data.getData('text').length;
+    if (size > longest) event.preventDefault();
+    setLength(size > longest ? size : undefined);
+  };
+  const words = length === undefined ? asked : { ...asked, fault: told(length, longest) };
+  return {
+    /** What is asked; a text that was refused is what is wrong. */
+    words,
+    said: saidOf(words),
+    events: {
+      onPaste: (event: ClipboardEvent) => weigh(event, event.clipboardData),
+      onDrop: (event: DragEvent) => weigh(event, event.dataTransfer),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        setLength(undefined);
+        onChange(event.target.value);
+      },
+    },
+  };
+}
