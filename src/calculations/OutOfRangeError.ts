@@ -21,7 +21,11 @@ export class OutOfRangeError extends RangeError {
   }
 }
 
-const printed = (value: number): string => String(value).replace('-', '−');
+/** A number with a true minus sign, and blanks between thousands from five digits on. */
+const printed = (value: number): string => {
+  const text = String(value).replace('-', '−');
+  return /^−?\d{5,}$/.test(text) ? text.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') : text;
+};
 
 const message = ({ name, unit, least, most }: Quantity, value: number): string => {
   const inUnit = unit === '' ? '' : ` ${unit}`;

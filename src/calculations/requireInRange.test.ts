@@ -16,6 +16,8 @@ describe('requireInRange', () => {
     expect(refuse(NaN)).toThrow('Write the fuel trim between −50 and 50 %: this is not a number.');
     expect(refuse(Infinity)).toThrow(/this is not a number/);
     expect(refuse(80)).toThrow(OutOfRangeError);
+    expect(refuse(-1234567)).toThrow('−1\u00a0234\u00a0567 % lies outside.');
+    expect(refuse(1234.56789)).toThrow('1234.56789 % lies outside.');
   });
 
   it('keeps the quantity and the value', () => {

@@ -25,7 +25,7 @@ describe('decodeColumn', () => {
   it('names the lines that are no status', () => {
     const { unread } = short('2\nopen\n4\n99999');
     expect(unread.map(({ line }) => line)).toEqual([2, 4]);
-    expect(unread[1]?.reason).toMatch(/between 0 and 65535/);
+    expect(unread[1]?.reason).toMatch(/between 0 and 65\s535/);
   });
 
   it.each([

@@ -40,6 +40,13 @@ const headerIn = (line: string): LogHeader | undefined => {
   return filled.length >= 3 && !filled.some(isNumber) ? { delimiter, names } : undefined;
 };
 
+/** What is wrong with a text in which nothing names the columns. */
+export const noHeader = (): LogError =>
+  new LogError(
+    'no-header',
+    'No line names the columns. A log begins with at least three names, such as sample,time,RPM,APP.',
+  );
+
 /** Looks for the header line by line. @returns undefined until it is found */
 export const headerFinder = (): ((line: string) => LogHeader | undefined) => {
   let seen = 0;
@@ -48,10 +55,7 @@ export const headerFinder = (): ((line: string) => LogHeader | undefined) => {
     if (header) return header;
     seen += 1;
     if (seen <= mostLinesBefore) return undefined;
-    throw new LogError(
-      'no-header',
-      'The first lines hold no column names. A log begins with a line such as sample,time,RPM,APP.',
-    );
+    throw noHeader();
   };
 };
 

@@ -183,6 +183,7 @@ describe('openPullLog', () => {
   it.each([
     ['', 'empty'],
     ['\n\n', 'empty'],
+    ['time,rpm\n1,x', 'no-header'],
     ['sample,time,RPM,APP\n', 'no-rows'],
     ['sample,time,RPM,APP\n0,12.5,800,', 'no-rows'],
     ['sample,RPM,APP\n0,800,20\n', 'missing-column'],

@@ -3,6 +3,7 @@ import {
   cellsOf,
   headerFinder,
   isUnitsRow,
+  noHeader,
   numberIn,
   type Delimiter,
   type LogHeader,
@@ -92,6 +93,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
   const find = headerFinder();
   let header: LogHeader | undefined;
   let layout: Layout | undefined;
+  let empty = true;
   let before = '';
   let stale = true;
   let rows = 0;
@@ -114,6 +116,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
 
   const onLine = (line: string): void => {
     if (line.trim() === '') return;
+    empty = false;
     if (!header) {
       header = find(line);
       return;
@@ -130,7 +133,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
   const lines = splitLines(onLine);
   const end = (): ReadLog => {
     const lastLineCut = lines.end();
-    if (!header) throw new LogError('empty', 'The file is empty, or has no line of column names.');
+    if (!header) throw empty ? new LogError('empty', 'The log is empty.') : noHeader();
     layout ??= layoutOf(header, [], own);
     const { delimiter, names, columns, changes } = layout;
     if (rows === 0)

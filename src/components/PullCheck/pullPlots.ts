@@ -55,7 +55,7 @@ export function speedPlot(result: PullResult, mostPoints: number): PlotSpec {
       kind: kinds[place] ?? 'third',
       points,
       label: label(pulls.length, place),
-      phone: 'none',
+      phone: 'key',
     })),
     height: 300,
   };
@@ -108,7 +108,7 @@ const overSpeed = (
       kind: kinds[place] ?? 'third',
       points: points.map((point) => [point.engineSpeedRpm, of(point).value] as const),
       label: label(pulls.length, place),
-      phone: 'none',
+      phone: 'key',
     })),
     height: 300,
   };

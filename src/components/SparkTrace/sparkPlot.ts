@@ -31,9 +31,9 @@ export function sparkPlot(result: SparkResult): PlotSpec {
     phoneX: { ticks: along.ticks(4) },
     y: { from: low, to: high, ticks: upright.ticks(6), unit: '° before top dead centre' },
     series: [
-      { kind: 'third', points: target, label: ['target'], phone: 'none' },
-      { kind: 'second', points: limit, label: ['limit'], phone: 'none' },
-      { kind: 'read', points: final, label: ['final'], phone: 'none' },
+      { kind: 'third', points: target, label: ['target'], phone: 'key' },
+      { kind: 'second', points: limit, label: ['limit'], phone: 'key' },
+      { kind: 'read', points: final, label: ['final'], phone: 'key' },
     ],
     dots: at >= from && at <= to ? [{ places: [{ x: at, y: trace.finalDegrees }] }] : [],
     height: 320,

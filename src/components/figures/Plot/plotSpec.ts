@@ -33,8 +33,8 @@ export interface PlotSeries {
   readonly points: readonly (readonly [x: number, y: number])[];
   /** Name of the line, at its end; the first line bold. Empty: no name. */
   readonly label: readonly string[];
-  /** Where the name stands on a phone; without a place it stays above the end of the line. */
-  readonly phone?: PlotNote | 'none';
+  /** Where the name stands on a phone, or a row of names above the plot; without it above the line's end. */
+  readonly phone?: PlotNote | 'key' | 'none';
 }
 
 /** Single values, drawn as dots: a full dot is read or measured, an open one is somebody's report. */
