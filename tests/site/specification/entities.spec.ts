@@ -1,18 +1,20 @@
 // Section 2.5 of the conformance list: entities and their fields, on the production build.
 import { expect, test } from '../fixtures';
 import { open } from '../page';
-import { readGenerated, staticHtml } from './generated';
+import { embedded, staticHtml } from './generated';
 import { colourToggle, footer } from './shell';
 
-interface Generated {
-  readonly 'docusaurus-plugin-content-docs': Record<
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+interface GlobalData {
+  readonly [docsPlugin]: Record<
     string,
     { readonly versions: readonly unknown[]; readonly breadcrumbs: boolean }
   >;
 }
 
 const docs = () => {
-  const plugins = (readGenerated('globalData') as Generated)['docusaurus-plugin-content-docs'];
+  const plugins = (embedded(docsPlugin) as GlobalData)[docsPlugin];
   expect(Object.keys(plugins)).toEqual(['default']);
   return plugins.default ?? { versions: [], breadcrumbs: undefined };
 };
@@ -23,13 +25,13 @@ test('R57 the footer has a copyright line', async ({ page }) => {
 });
 
 test('R58 the locale is en, labelled English', () => {
-  const { localeConfigs } = readGenerated('i18n') as { localeConfigs: Record<string, unknown> };
+  const { localeConfigs } = embedded('localeConfigs') as { localeConfigs: Record<string, unknown> };
   expect(Object.keys(localeConfigs)).toEqual(['en']);
   expect(localeConfigs.en).toMatchObject({ label: 'English' });
 });
 
 test('R59 the locale has an HTML language, runs left to right and counts by gregory', () => {
-  expect(readGenerated('i18n')).toMatchObject({
+  expect(embedded('localeConfigs')).toMatchObject({
     localeConfigs: { en: { htmlLang: 'en', direction: 'ltr', calendar: 'gregory' } },
   });
   for (const page of ['index', '404'] as const) {

@@ -19,6 +19,20 @@ export const readScript = (name: string): string =>
     .map((file) => readBuilt(`build/assets/js/${file}`))
     .join('\n');
 
+/**
+ * The data that the main script carries as JSON: the first object that has this key.
+ *
+ * @throws if there is none
+ */
+export function embedded(key: string): object {
+  const objects = [...readScript('main').matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g)]
+    .map(([, text = '']) => JSON.parse(text.replace(/\\([\\'])/g, '$1')) as unknown)
+    .filter((data) => typeof data === 'object' && data !== null);
+  const found = objects.find((data) => key in data);
+  if (!found) throw new Error(`The main script carries no data with ${key}`);
+  return found;
+}
+
 /** Everything that the stylesheets of the site say. */
 export const readStyles = (): string =>
   readdirSync('build/assets/css')
