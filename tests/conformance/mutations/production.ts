@@ -70,7 +70,7 @@ export const inProduction: readonly Mutation[] = [
     'replace(/\\.htm$/,"")',
   ),
   // What the program does for a jump it does twice, in stock and in its own modules; these lines it has once.
-  edit(20, 'Back leads to the top', programs, /window\.scrollTo\(0,\w\.scrollY\)/, 'void 0'),
+  edit(20, 'the place left is forgotten', programs, /=\w\.get\(\w\.key\)/, '=void 0'),
   edit(
     21,
     'a jump ends above its heading',
@@ -257,7 +257,7 @@ export const inProduction: readonly Mutation[] = [
     '$1=!1',
   ),
   edit(89, 'a form', page, /<footer/, '<form></form><footer'),
-  edit(94, 'a link to a login', page, /<footer/, '<a href=/login>Log in</a><footer'),
+  edit(94, 'a link to a login', pages, /<footer/, '<a href=/login>Log in</a><footer'),
   edit(
     95,
     'a picture of another host',
