@@ -28,7 +28,9 @@ test('each field does what it says', () => {
 });
 
 test('what cannot be used is said', () => {
-  expect(built({ pace: '1e308' }).fault).toContain('Write the interval between 500 and 100\u00a0000 µs');
+  expect(built({ pace: '1e308' }).fault).toContain(
+    'Write the interval between 500 and 100\u00a0000 µs',
+  );
   expect(built({ jobs: '' }).fault).toContain('Choose a job');
   expect(built({ more: '<b>' }).fault).toContain('None of the 95 parameters');
 });
