@@ -4,6 +4,8 @@ import { playwrightReport, vitestReport, type ReportReader } from './reports';
 export interface Check {
   readonly name: string;
   readonly script: string;
+  /** Arguments that narrow the script to a part of what it checks. */
+  readonly narrowed?: readonly string[];
   /** A runner's own counts; without them the check is one proof. */
   readonly report?: { readonly file: string; readonly read: ReportReader };
   /** The last line of what it prints is shown, also if it passed. */

@@ -15,7 +15,7 @@ export interface Outcome {
 export async function runCheck(check: Check): Promise<Outcome> {
   if (check.report) rmSync(check.report.file, { force: true });
   const start = performance.now();
-  const { endedWell, output } = await runScript(check.script);
+  const { endedWell, output } = await runScript(check.script, check.narrowed ?? []);
   const seconds = (performance.now() - start) / 1000;
   try {
     const tally = check.report
@@ -28,9 +28,12 @@ export async function runCheck(check: Check): Promise<Outcome> {
   }
 }
 
-function runScript(script: string): Promise<{ endedWell: boolean; output: string }> {
+function runScript(
+  script: string,
+  narrowed: readonly string[],
+): Promise<{ endedWell: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...narrowed], {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
