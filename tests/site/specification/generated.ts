@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 
 /** A file that the build wrote, from the root of the project. */
 export const readBuilt = (path: string): string => readFileSync(path, 'utf8');
@@ -25,8 +26,8 @@ export const readScript = (name: string): string =>
  * @throws if there is none
  */
 export function embedded(key: string): object {
-  const objects = [...readScript('main').matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g)]
-    .map(([, text = '']) => JSON.parse(text.replace(/\\([\\'])/g, '$1')) as unknown)
+  const objects = [...readScript('main').matchAll(/JSON\.parse\(('(?:[^'\\]|\\.)*')\)/g)]
+    .map(([, literal = "''"]) => JSON.parse(String(runInNewContext(literal))) as unknown)
     .filter((data) => typeof data === 'object' && data !== null);
   const found = objects.find((data) => key in data);
   if (!found) throw new Error(`The main script carries no data with ${key}`);
