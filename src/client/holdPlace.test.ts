@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPlace, isHeld } from './holdPlace';
+
+const wanted = 64;
+
+/** Where the target stands in the page, in CSS pixels; what is laid out above moves it. */
+let place = 0;
+let scrollY = 0;
+let target: Element;
+
+/** How far from its place in the window the target stands, in CSS pixels. */
+const off = (): number => place - scrollY - wanted;
+
+const frames = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+  place = 1000;
+  scrollY = 1000 - wanted;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  window.scrollBy = ((_: number, down: number) => {
+    scrollY += down;
+  }) as typeof window.scrollBy;
+  target = document.createElement('h2');
+  target.getBoundingClientRect = () => ({ top: place - scrollY }) as DOMRect;
+});
+
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('follows the target while what stands above it gets its height', () => {
+  holdPlace(target, () => wanted, scrollY);
+  for (const grown of [300, -50, 20]) {
+    place += grown;
+    frames(32);
+    expect(off()).toBe(0);
+  }
+});
+
+it('lets go once the page has settled', () => {
+  holdPlace(target, () => wanted, scrollY);
+  frames(1600);
+  expect(isHeld()).toBe(false);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(300);
+});
+
+it('leaves the page where something else has scrolled it', () => {
+  holdPlace(target, () => wanted, scrollY);
+  frames(32);
+  scrollY = 5000;
+  place += 300;
+  frames(32);
+  expect(scrollY).toBe(5000);
+});
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at %s', (move) => {
+  holdPlace(target, () => wanted, scrollY);
+  window.dispatchEvent(new Event(move));
+  place += 300;
+  frames(32);
+  expect(off()).toBe(300);
+});
+
+it('waits for a place that the browser is going to restore, and corrects it there', () => {
+  scrollY = 0;
+  holdPlace(target, () => wanted, 800);
+  frames(32);
+  expect(scrollY).toBe(0);
+  scrollY = 800;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
+it('without a start holds the target only once it has come to its place', () => {
+  scrollY = 0;
+  holdPlace(target, () => wanted);
+  frames(32);
+  expect(scrollY).toBe(0);
+  scrollY = place - wanted;
+  frames(32);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(0);
+});
