@@ -1,38 +1,17 @@
+import { displacementRange, engineSpeedRange } from './airAndFuel/engineRanges';
+import { airDensityRange } from './airAndFuel/scaledLoad';
 import type { Quantity } from './OutOfRangeError';
 import { requireInRange } from './requireInRange';
 
 /** The stock air meter ends at 213.6 g/s. */
 export const airFlowRange: Quantity = { name: 'the air flow', unit: 'g/s', least: 0, most: 500 };
 
-/** 1798 and 1998 cc are stored in the stock files; bore and stroke give 1999 cc; a 2.5 has 2488 cc. */
-const displacementRange: Quantity = {
-  name: 'the displacement',
-  unit: 'cc',
-  least: 1000,
-  most: 4000,
-};
-
-/** The reference density of the load formulas is 0.0012 g/cc. */
-const airDensityRange: Quantity = {
-  name: 'the air density',
-  unit: 'g/cc',
-  least: 0.0005,
-  most: 0.002,
-};
-
-const engineSpeedRange: Quantity = {
-  name: 'the engine speed',
-  unit: 'rpm',
-  least: 100,
-  most: 10_000,
-};
-
 export interface AirFlow {
   /** Air mass flow, 0 to 500 g/s. */
   readonly airFlowGramsPerSecond: number;
   /** 1000 to 4000 cc. */
   readonly displacementCc: number;
-  /** 0.0005 to 0.002 g/cc. */
+  /** 0.0004 to 0.002 g/cc. */
   readonly airDensityGramsPerCc: number;
   /** 100 to 10 000 rpm. */
   readonly engineSpeedRpm: number;

@@ -5,7 +5,6 @@
  * again, stock leaves the reader at the top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { currentHeading } from '../components/Place/currentHeading';
 import { holdPlace } from './holdPlace';
 
 /** Where the reader was in the page, and in which part of it if it has parts, in CSS pixels. */
@@ -16,9 +15,15 @@ interface Kept {
   readonly top: number;
 }
 
-/** An entry of the tab's history; the first one has no key. */
+/** An entry of the tab's history; the first one, and one of a plain jump in the page, has no key. */
 interface Entry {
   readonly key?: string;
+  readonly pathname: string;
+}
+
+interface Step {
+  readonly previousLocation: Entry | null;
+  readonly location: Entry;
 }
 
 /** Where it is kept when the page goes, for this tab until it is closed. */
@@ -31,10 +36,12 @@ const topOf = (part: Element): number => part.getBoundingClientRect().top;
 
 function here(): Kept {
   const parts = [...document.querySelectorAll('.part')];
-  const tops = parts.map(topOf);
-  const at = currentHeading(tops.length, (index) => tops[index] ?? NaN, 0);
-  const id = parts[at]?.querySelector('[id]')?.id;
-  return { scrollY: window.scrollY, id, top: tops[at] ?? NaN };
+  const part = parts.reverse().find((one) => topOf(one) <= 0);
+  return {
+    scrollY: window.scrollY,
+    id: part?.querySelector('[id]')?.id,
+    top: part ? topOf(part) : 0,
+  };
 }
 
 function keep(): void {
@@ -45,11 +52,11 @@ function keep(): void {
   }
 }
 
-function kept(): Kept | undefined {
+function kept(): Kept | null {
   try {
-    return (JSON.parse(sessionStorage.getItem(slot) ?? 'null') as Kept | null) ?? undefined;
+    return JSON.parse(sessionStorage.getItem(slot) ?? 'null') as Kept | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -59,14 +66,19 @@ function correct({ scrollY, id, top }: Kept): void {
   if (part) holdPlace(part, () => top, scrollY);
 }
 
+/** Within a page the browser does it alone. */
+const changesPage = ({ previousLocation, location }: Step): boolean =>
+  previousLocation?.pathname !== location.pathname;
+
 /** Docusaurus calls it when an entry is left, while its page still stands. */
-export function onRouteUpdate({ previousLocation }: { previousLocation: Entry | null }): void {
-  if (previousLocation) left.set(previousLocation.key, here());
+export function onRouteUpdate(step: Step): void {
+  const { previousLocation } = step;
+  if (previousLocation && changesPage(step)) left.set(previousLocation.key, here());
 }
 
 /** Docusaurus calls it when the page of the entry stands, after it has scrolled it to the top. */
-export function onRouteDidUpdate({ location }: { location: Entry }): void {
-  const back = left.get(location.key);
+export function onRouteDidUpdate(step: Step): void {
+  const back = changesPage(step) ? left.get(step.location.key) : undefined;
   if (!back) return;
   window.scrollTo(0, back.scrollY);
   correct(back);

@@ -22,6 +22,11 @@ describe('decodeColumn', () => {
     });
   });
 
+  it('counts the unread lines that it does not name', () => {
+    const { unread, unreadMore } = decodeColumn(`2\n${'open\n'.repeat(50)}`, 'FUELSYS');
+    expect([unread.length, unreadMore]).toEqual([20, 30]);
+  });
+
   it('names the lines that are no status', () => {
     const { unread } = short('2\nopen\n4\n99999');
     expect(unread.map(({ line }) => line)).toEqual([2, 4]);

@@ -29,6 +29,8 @@ export interface DecodedColumn {
   readonly runs: readonly StatusRun[];
   readonly rows: number;
   readonly unread: readonly UnreadLine[];
+  /** Unread lines beyond those in `unread`. */
+  readonly unreadMore: number;
 }
 
 /** A column of an hour at 50 rows a second has about 700 000 characters. */
@@ -71,7 +73,7 @@ const readNew = (text: string, column: StatusColumn): Read | null => {
 /**
  * Decodes a pasted column, one value on each line; a name above the first value is skipped.
  *
- * @returns at most 2000 runs and 20 unread lines; later ones are counted and not kept
+ * @returns at most 2000 runs and 20 unread lines; later unread lines are counted
  * @throws UnusableInputError if nothing of it is a status, if it has several columns or too many values,
  * or is too long
  */
@@ -83,7 +85,7 @@ export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColum
   const runs: { status: DecodedStatus; firstLine: number; rows: number }[] = [];
   const unread: UnreadLine[] = [];
   const shares = new Map<number, { status: DecodedStatus; rows: number }>();
-  let [rows, last] = [0, NaN];
+  let [rows, last, unreadMore] = [0, NaN, 0];
   for (const [place, text] of linesOf(pasted).entries()) {
     const found = seen.has(text) ? (seen.get(text) ?? null) : readNew(text, column);
     if (seen.size >= mostTexts) throw new UnusableInputError(tooMany);
@@ -92,7 +94,9 @@ export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColum
     const line = place + 1;
     if (typeof found === 'string') {
       const heading = rows === 0 && unread.length === 0 && /[a-z]{3}/i.test(text);
-      if (!heading && unread.length < mostUnread) unread.push({ line, reason: found });
+      if (heading) continue;
+      if (unread.length < mostUnread) unread.push({ line, reason: found });
+      else unreadMore += 1;
       continue;
     }
     rows += 1;
@@ -109,5 +113,5 @@ export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColum
     throw new UnusableInputError('Paste a column of status values: none was found in this text.');
   }
   const byRows = [...shares.values()].sort((a, b) => b.rows - a.rows);
-  return { shares: byRows, runs, rows, unread };
+  return { shares: byRows, runs, rows, unread, unreadMore };
 };

@@ -131,6 +131,17 @@ describe('loadScalingWorksheet', () => {
     expect(cellAt({ combinedTrim }, [4500, 0.5], { smoothing }).outcome).toBe('no-data');
   });
 
+  it('leaves cells with a mark or with few hits alone while it fills their neighbours', () => {
+    const smoothing = { trustedLimitPoints: 0, fillReach: 1 };
+    const combinedTrim = only([2000, 0.5, 6], [2000, 0.5625, 14]);
+    const marked = cellAt({ combinedTrim }, [2000, 0.5625], { smoothing, skipMarked: true });
+    expect(marked).toMatchObject({ outcome: 'marked', appliedPercent: 0 });
+    expect(marked.after).toBe(marked.before);
+    const hits = only([2000, 0.5, 50], [2000, 0.5625, 2]);
+    const few = cellAt({ combinedTrim, hits }, [2000, 0.5625], { smoothing });
+    expect(few).toMatchObject({ outcome: 'few-hits', appliedPercent: 0 });
+  });
+
   it('refuses an option that cannot be', () => {
     for (const wrong of [
       { minimumHits: -1 },

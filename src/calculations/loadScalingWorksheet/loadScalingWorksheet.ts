@@ -69,8 +69,10 @@ export const loadScalingWorksheet = (
     if (outcomes[r]?.[c] !== 'corrected' || percent === undefined) return null;
     return limited(percent, options);
   });
-  const belowHighLoad = (_: number, c: number) => (loads[c] ?? 0) < highLoad;
-  const final = options.smoothing ? smoothCorrections(own, options.smoothing, belowHighLoad) : own;
+  // A cell that has a log of its own, but too few hits or a mark, is left alone.
+  const mayFill = (r: number, c: number) =>
+    (loads[c] ?? 0) < highLoad && outcomes[r]?.[c] === 'no-data';
+  const final = options.smoothing ? smoothCorrections(own, options.smoothing, mayFill) : own;
 
   const worksheetCell = (r: number, c: number): WorksheetCell => {
     const before = cells[r]?.[c] ?? NaN;

@@ -36,7 +36,7 @@ export const pulse: Question = {
       load: of('load'),
       enrichmentPercent: of('enrichment'),
     });
-    const duty = dutyPercent(Math.min(ms, 100), of('rpm'));
+    const duty = dutyPercent(ms, of('rpm'));
     const offset = batteryOffsetMs(of('battery'));
     return {
       sentence: `The pulse is ${printed(ms, 3)} ms, a duty of ${printed(duty, 1)} % at ${of('rpm')} rpm.`,

@@ -28,6 +28,7 @@ export function Gears(): ReactNode {
   const { fault, value } = gearsResult(values);
   const { result, stale } = useLastGood(JSON.stringify(values), value);
   const readings = readGears(values);
+  const atAField = Object.values(readings).some((each) => each.fault !== undefined);
   const typed = (name: 'ratios' | 'final' | 'tyre' | 'counted' | 'shift', more: object = {}) => (
     <TypedField
       id={`gears-${name}`}
@@ -68,7 +69,8 @@ export function Gears(): ReactNode {
         </>
       }
     >
-      {result ? <GearsAnswer result={result} stale={stale} /> : <p role="alert">{fault}</p>}
+      {fault !== undefined && !atAField && <p role="alert">{fault}</p>}
+      {result && <GearsAnswer result={result} stale={stale} />}
     </Instrument>
   );
 }

@@ -19,15 +19,18 @@ export function CopyButton({ label, text, className = 'action' }: CopyButtonProp
     const timer = window.setTimeout(() => setTold(''), tellMs);
     return () => window.clearTimeout(timer);
   }, [told]);
-  const copy = () => {
-    navigator.clipboard.writeText(text()).then(
-      () => setTold('Copied'),
-      () => setTold('Copying is blocked'),
-    );
+  const copy = async () => {
+    try {
+      // A page that is not served securely has no clipboard at all.
+      await navigator.clipboard.writeText(text());
+      setTold('Copied');
+    } catch {
+      setTold('Copying is blocked');
+    }
   };
   return (
     <>
-      <button type="button" className={className} onClick={copy}>
+      <button type="button" className={className} onClick={() => void copy()}>
         {told || label}
       </button>
       <span role="status" className="visually-hidden">

@@ -13,7 +13,7 @@ export interface PasteFieldProps extends FieldWords {
 /** A box for a pasted table or file, in the face of exact names; long lines scroll in it. */
 export function PasteField({ value, onChange, rows = 6, ...asked }: PasteFieldProps): ReactNode {
   const live = useLive();
-  const { words, said, events } = useTypedText(asked, longestPaste, onChange);
+  const { words, said, events } = useTypedText(asked, value, longestPaste, onChange);
   return (
     <FieldFrame {...words} className="field-paste">
       {live ? (

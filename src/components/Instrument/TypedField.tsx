@@ -19,7 +19,7 @@ export interface TypedFieldProps extends FieldWords {
 export function TypedField(props: TypedFieldProps): ReactNode {
   const { value, onChange, unit, numeric, exact, ...asked } = props;
   const live = useLive();
-  const { words, said, events } = useTypedText(asked, longestLine, onChange);
+  const { words, said, events } = useTypedText(asked, value, longestLine, onChange);
   return (
     <FieldFrame {...words}>
       {live ? (

@@ -41,6 +41,8 @@ test('an address from anybody is read with care', () => {
   });
   expect(readFromAddress(fields, '2;tyre=1').values).toEqual({});
   expect(readFromAddress(fields, `1;tyre=${'9'.repeat(5000)}`).refused).toEqual(['tyre']);
+  const cut = `1;unit=mph;${'x'.repeat(3980)};tyre=7500`;
+  expect(readFromAddress(fields, cut)).toEqual({ values: { unit: 'mph' }, refused: ['tyre'] });
   expect(readFromAddress(fields, '1;table=secret').values).toEqual({});
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -10,7 +10,7 @@ export interface ReadAddress {
 /** The form of the text; another one is not read. */
 const version = '1';
 
-/** An address longer than this is not read: no case needs it. */
+/** An address is read as far as this: no case needs more. The part that is cut here is refused. */
 const longest = 4000;
 
 /** A text longer than this is not written: an address of megabytes stops the browser. */
@@ -54,15 +54,16 @@ function decoded(text: string): string | undefined {
  * @param text as it stands in the query, still escaped
  */
 export function readFromAddress(fields: Fields, text: string): ReadAddress {
-  const [first, ...parts] = text.slice(0, longest).split(';');
   const values: Record<string, string> = {};
   const refused: string[] = [];
+  const [first, ...parts] = text.slice(0, longest).split(';');
   if (first !== version) return { values, refused };
-  for (const part of parts) {
+  for (const [place, part] of parts.entries()) {
     const [name = '', ...rest] = part.split('=');
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field || field.long) continue;
-    const value = decoded(rest.join('='));
+    const isCut = text.length > longest && place === parts.length - 1;
+    const value = isCut ? undefined : decoded(rest.join('='));
     if (value !== undefined && (field.accepts?.(value) ?? true)) values[name] = value;
     else refused.push(name);
   }

@@ -2,7 +2,7 @@ import { type MyCar, myCarStore } from '../MyCar/myCarStore';
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
-import { keptText, keepText } from './tabStorage';
+import { forgetText, keptText, keepText } from './tabStorage';
 
 /** What an instrument shows now. */
 export interface InstrumentState<F extends Fields> {
@@ -88,7 +88,7 @@ export function instrumentStore<F extends Fields>(
     },
     reset() {
       for (const [key, { long }] of Object.entries(fields)) {
-        if (long) keepText(`${name}.${key}`, '');
+        if (long) forgetText(`${name}.${key}`);
       }
       typed = {};
       refused = [];

@@ -10,12 +10,20 @@ export function keptText(name: string): string | undefined {
   }
 }
 
-/** Keeps a text, or forgets it if it is empty. What is too long for the storage is not kept. */
+export function forgetText(name: string): void {
+  try {
+    sessionStorage.removeItem(key(name));
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
+
+/** Keeps a text, also an empty one. What is too long for the storage is not kept. */
 export function keepText(name: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(key(name));
-    else sessionStorage.setItem(key(name), text);
+    sessionStorage.setItem(key(name), text);
   } catch {
-    // Full or blocked: the text stays in the page until it is closed.
+    // Full or blocked: the text stays in the page until it is closed, and no older one comes back.
+    forgetText(name);
   }
 }

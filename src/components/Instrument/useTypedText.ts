@@ -18,16 +18,23 @@ const told = (length: number, longest: number): string =>
  * whatever the page does.
  *
  * @param asked what the field asks, and what is wrong with its value
+ * @param value what stands in the field; the refusal goes when it changes
  * @param longest in characters
  */
-export function useTypedText(asked: FieldWords, longest: number, onChange: (text: string) => void) {
-  const [length, setLength] = useState<number>();
+export function useTypedText(
+  asked: FieldWords,
+  value: string,
+  longest: number,
+  onChange: (text: string) => void,
+) {
+  const [refused, setRefused] = useState<{ readonly length: number; readonly value: string }>();
   const weigh = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const size = data.getData('text').length;
-    if (size > longest) event.preventDefault();
-    setLength(size > longest ? size : undefined);
+    const { length } = data.getData('text');
+    if (length > longest) event.preventDefault();
+    setRefused(length > longest ? { length, value } : undefined);
   };
-  const words = length === undefined ? asked : { ...asked, fault: told(length, longest) };
+  const stands = refused?.value === value;
+  const words = stands ? { ...asked, fault: told(refused.length, longest) } : asked;
   return {
     /** What is asked; a text that was refused is what is wrong. */
     words,
@@ -36,7 +43,7 @@ export function useTypedText(asked: FieldWords, longest: number, onChange: (text
       onPaste: (event: ClipboardEvent) => weigh(event, event.clipboardData),
       onDrop: (event: DragEvent) => weigh(event, event.dataTransfer),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        setLength(undefined);
+        setRefused(undefined);
         onChange(event.target.value);
       },
     },

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { idsInText } from '@site/src/calculations/calibrationFinder/calibrationNames';
 import { tyreSizeFromText, printedTyreSize } from '@site/src/calculations/gears/tyreSize';
+import { UnusableInputError } from '@site/src/calculations/UnusableInputError';
 import { ChoiceField } from '../Instrument/ChoiceField';
 import { reading } from '../Instrument/reading';
 import { TypedField } from '../Instrument/TypedField';
 import { useLive } from '../Instrument/useInstrument';
-import { carChoices, carInShort } from './car';
+import { carChoices } from './car';
 import { type MyCar, myCarStore } from './myCarStore';
 import { useMyCar } from './useMyCar';
 
@@ -29,19 +31,21 @@ function KeptText(props: {
   readonly keep: (text: string) => void;
 }): ReactNode {
   const { id, label, hint, kept, read, keep } = props;
-  const [typed, setTyped] = useState<string>();
-  const { fault } = reading(() => read(typed ?? kept));
+  // What was typed stands until something else changes what is kept.
+  const [typed, setTyped] = useState({ text: kept, kept });
+  const text = typed.kept === kept ? typed.text : kept;
+  const { fault } = reading(() => read(text));
   return (
     <TypedField
       id={id}
       label={label}
       hint={hint}
       exact
-      value={typed ?? kept}
+      value={text}
       fault={fault}
-      onChange={(text) => {
-        const { value } = reading(() => read(text));
-        setTyped(value === text ? undefined : text);
+      onChange={(changed) => {
+        const { value } = reading(() => read(changed));
+        setTyped({ text: changed, kept: value ?? kept });
         if (value !== undefined) keep(value);
       }}
     />
@@ -49,8 +53,11 @@ function KeptText(props: {
 }
 
 const readCalibration = (text: string): string => {
-  const id = text.trim().toUpperCase();
-  return /^(?:[A-Z0-9]{4,8})?$/.test(id) ? id : '';
+  if (text.trim() === '') return '';
+  const found = idsInText(text).find(({ kind }) => kind === 'engine-computer');
+  if (!found)
+    throw new UnusableInputError('Write the six characters of one calibration, such as LF9VEB.');
+  return found.id;
 };
 
 const readTyre = (text: string): string =>
@@ -96,14 +103,11 @@ export function MyCarFields(): ReactNode {
       </div>
       <p className="instrument-note">
         Kept on this device only. The instruments start from it, and tables mark its row.{' '}
-        <button
-          type="button"
-          className="action"
-          hidden={!live || carInShort(car) === ''}
-          onClick={myCarStore.clear}
-        >
-          Clear my car
-        </button>
+        {live && (
+          <button type="button" className="action" onClick={myCarStore.clear}>
+            Clear my car
+          </button>
+        )}
       </p>
     </>
   );

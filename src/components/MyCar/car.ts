@@ -50,7 +50,7 @@ export function carFrom(stored: unknown): MyCar {
     engine: choice('engine'),
     gearbox: choice('gearbox'),
     units: choice('units'),
-    calibration: matching(/^[A-Z0-9]{4,8}$/, found.calibration),
+    calibration: matching(/^[A-Z0-9]{6}$/, found.calibration),
     tyre: matching(/^\d{3}\/\d{2}R\d{2}$/, found.tyre),
   };
 }

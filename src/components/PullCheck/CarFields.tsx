@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { drivetrains } from '@site/src/data/drivetrains';
 import { ChoiceField } from '../Instrument/ChoiceField';
+import { FieldFold } from '../Instrument/FieldFold';
 import type { Reading } from '../Instrument/reading';
 import { TypedField } from '../Instrument/TypedField';
 import { ownRatios, gearBySpeed, pullStore } from './pullStore';
@@ -90,8 +91,7 @@ export function CarFields({ values }: { readonly values: PullValues }): ReactNod
         ['US', 'hp and lb-ft'],
         ['SI', 'kW and Nm'],
       ])}
-      <details className="field-wide" open={wrong || undefined}>
-        <summary>Drag, air, and how sure each entry is</summary>
+      <FieldFold title="Drag, air, and how sure each entry is" needed={wrong}>
         <p className="field-hint">
           Car with fuel and everybody on board. A loaded tyre rolls 2 to 4 % less than its size
           says.
@@ -103,7 +103,7 @@ export function CarFields({ values }: { readonly values: PullValues }): ReactNod
               typed(name, readings[name], { numeric: true, unit: pullQuantities[name].unit }),
             )}
         </div>
-      </details>
+      </FieldFold>
     </>
   );
 }

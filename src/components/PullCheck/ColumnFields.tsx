@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { logQuantities, type LogQuantity } from '@site/src/calculations/pullCheck/logQuantity';
 import { printOwnColumns, readOwnColumns } from '@site/src/calculations/pullCheck/ownColumnsText';
 import { ChoiceField } from '../Instrument/ChoiceField';
+import { FieldFold } from '../Instrument/FieldFold';
 import type { LogSlotState } from './logSlot';
 
 /** In the reader's words. */
@@ -54,8 +55,7 @@ export function ColumnFields({ id, title, slot, text, onChange }: ColumnFieldsPr
     return own[quantity] === undefined && found ? `by name: ${found}` : 'by name';
   };
   return (
-    <details className="field-wide" open={slot.status === 'fault' || undefined}>
-      <summary>{title}</summary>
+    <FieldFold title={title} needed={slot.status === 'fault'}>
       <div className="instrument-asks">
         {asked.map((quantity) => {
           const chosen = own[quantity];
@@ -79,6 +79,6 @@ export function ColumnFields({ id, title, slot, text, onChange }: ColumnFieldsPr
           );
         })}
       </div>
-    </details>
+    </FieldFold>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../Instrument/ChoiceField';
+import { FieldFold } from '../Instrument/FieldFold';
 import { FileField } from '../Instrument/FileField';
 import { PasteField } from '../Instrument/PasteField';
 import { ColumnFields } from './ColumnFields';
 import type { LogSlot, LogSlotState } from './logSlot';
 import { pullStore } from './pullStore';
 import type { PullValues } from './readPullCar';
-
-/** A pasted text longer than this is taken as a file: a box does not hold it well. */
-const longestPaste = 500_000;
 
 /** Progress, and the way out. */
 function Reading({
@@ -75,10 +73,7 @@ export function LogFields({ letter, slot, state, values }: LogFieldsProps): Reac
     pullStore.set({ [text]: '', [place]: '1' });
     slot.open(file);
   };
-  const paste = (pasted: string) => {
-    if (pasted.length > longestPaste) open(new File([pasted], 'pasted.csv'));
-    else pullStore.set({ [text]: pasted, [place]: '1' });
-  };
+  const paste = (pasted: string) => pullStore.set({ [text]: pasted, [place]: '1' });
   const shown = state.status !== 'empty' && state.isFile && state.status !== 'reading';
   return (
     <>
@@ -95,11 +90,10 @@ export function LogFields({ letter, slot, state, values }: LogFieldsProps): Reac
         }
       />
       <Reading slot={slot} state={state} />
-      <details
-        className="field-wide"
-        open={values[text] !== '' || (!state.isFile && fault !== undefined) || undefined}
+      <FieldFold
+        title={`Paste the ${which.toLowerCase()} log`}
+        needed={values[text] !== '' || (!state.isFile && fault !== undefined)}
       >
-        <summary>{`Paste the ${which.toLowerCase()} log`}</summary>
         <PasteField
           id={`pull-paste-${letter}`}
           label={`${which} log as text, with its line of column names`}
@@ -107,7 +101,7 @@ export function LogFields({ letter, slot, state, values }: LogFieldsProps): Reac
           fault={state.isFile ? undefined : fault}
           onChange={paste}
         />
-      </details>
+      </FieldFold>
       <ColumnFields
         id={`pull-${letter}`}
         title={`Columns of the ${which.toLowerCase()} log`}

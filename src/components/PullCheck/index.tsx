@@ -8,6 +8,7 @@ import { logSlot } from './logSlot';
 import { PullAnswer } from './PullAnswer';
 import { pullResult } from './pullCase';
 import { pullStore } from './pullStore';
+import { readPullCar } from './readPullCar';
 import { useLogSlot } from './useLogSlot';
 import { workedLogs } from './workedLogs';
 
@@ -30,10 +31,13 @@ export function PullCheck(): ReactNode {
   const b = useLogSlot(slots.b, values.textB, values.colB);
   const madeUp = !a.good && !b.good;
   const logs = madeUp ? workedLogs : ([a.good, b.good] as const);
-  const { value } = pullResult(values, logs);
+  const { value, fault } = pullResult(values, logs);
+  const atAField = Object.values(readPullCar(values)).some((each) => each.fault !== undefined);
   const short = { ...values, textA: '', textB: '' };
-  const good = logs.map((log) => log?.name).join(' and ');
-  const { result, stale } = useLastGood(JSON.stringify([short, good, a.share, b.share]), value);
+  const { result, stale } = useLastGood(
+    JSON.stringify([short, a.good?.reading, b.good?.reading]),
+    value,
+  );
   const waiting = [a, b].some(({ status }) => status === 'reading' || status === 'fault');
   return (
     <Instrument
@@ -48,6 +52,7 @@ export function PullCheck(): ReactNode {
         </>
       }
     >
+      {fault !== undefined && !atAField && <p role="alert">{fault}</p>}
       {result && (
         <PullAnswer
           result={result}

@@ -5,6 +5,8 @@ import type { LogNews, LogTask, ShownLog } from './logNews';
 /** A log that could be read, under the name the reader knows it by. */
 export interface NamedLog {
   readonly name: string;
+  /** Tells it from another log of the same name. */
+  readonly reading: number;
   readonly log: ShownLog;
 }
 
@@ -58,6 +60,7 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
   const listeners = new Set<() => void>();
   let state = emptySlot;
   let file: File | undefined;
+  let readings = 0;
   let columnsText = '';
   let busy: { worker: Worker; source: File | string; columnsText: string } | undefined;
   let done: { source: File | string; columnsText: string } | undefined;
@@ -80,7 +83,8 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
     else if (news.kind === 'fault')
       finish({ status: 'fault', fault: news.message, columns: news.columns });
     else {
-      const good = { name: state.name, log: news.log };
+      readings += 1;
+      const good = { name: state.name, reading: readings, log: news.log };
       finish({ status: 'read', fault: '', columns: news.log.names, good });
     }
   };

@@ -17,7 +17,7 @@ const named = (text: string): NamedLog => {
   const opened = openPullLog();
   opened.push(text);
   const log = opened.end();
-  return { name: 'log.csv', log: { ...log, found: log.pulls.length } };
+  return { name: 'log.csv', reading: 0, log: { ...log, found: log.pulls.length } };
 };
 
 const result = (values: typeof initial, ...logs: [NamedLog?, NamedLog?]) => {

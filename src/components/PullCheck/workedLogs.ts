@@ -6,7 +6,7 @@ const worked = (name: string, changes: Partial<MadeUpPull>): NamedLog => {
   const opened = openPullLog();
   opened.push(madeUpLog(madeUpRows(changes)));
   const log = opened.end();
-  return { name, log: { ...log, found: log.pulls.length } };
+  return { name, reading: 0, log: { ...log, found: log.pulls.length } };
 };
 
 /** Two made-up logs for the worked case: the second with warmer air, and slower. Nobody drove them. */

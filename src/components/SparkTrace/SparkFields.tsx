@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../Instrument/ChoiceField';
+import { FieldFold } from '../Instrument/FieldFold';
 import type { Reading } from '../Instrument/reading';
 import { TypedField } from '../Instrument/TypedField';
 import { type NumberName, quantityOf, readSpark, type SparkValues } from './readSpark';
@@ -128,16 +129,15 @@ export function SparkFields({ values, id }: SparkFieldsProps): ReactNode {
       {number('knock')}
       {number('raise')}
       {!own && choice('over')}
-      <details
-        className="field-wide"
-        open={seldom.some((name) => readings[name]?.fault !== undefined) || undefined}
+      <FieldFold
+        title="Other retards and advances"
+        needed={seldom.some((name) => readings[name]?.fault !== undefined)}
       >
-        <summary>Other retards and advances</summary>
         <p className="field-hint">
           The first five add up with knock. Of the next four only the largest counts.
         </p>
         <div className="instrument-asks">{seldom.map(number)}</div>
-      </details>
+      </FieldFold>
     </>
   );
 }

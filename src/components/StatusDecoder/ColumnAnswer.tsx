@@ -8,7 +8,7 @@ const mostShown = 200;
 
 /** How often each status stands in the column, where it changes, and what could not be read. */
 export function ColumnAnswer({ decoded }: { readonly decoded: DecodedColumn }): ReactNode {
-  const { shares, runs, rows, unread } = decoded;
+  const { shares, runs, rows, unread, unreadMore } = decoded;
   return (
     <>
       <ul>
@@ -35,6 +35,7 @@ export function ColumnAnswer({ decoded }: { readonly decoded: DecodedColumn }): 
             {unread.map(({ line, reason }) => (
               <li key={line}>{`Line ${String(line)}. ${reason}`}</li>
             ))}
+            {unreadMore > 0 && <li>{`And ${String(unreadMore)} more lines.`}</li>}
           </ul>
         </>
       )}

@@ -15,7 +15,7 @@ function useCurrentInSight(section: string) {
     const box = list.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !current) return;
-    const above = current.offsetTop - box.offsetTop;
+    const above = current.offsetTop;
     if (above < box.scrollTop || above + current.offsetHeight > box.scrollTop + box.clientHeight) {
       box.scrollTop = above - box.clientHeight / 2;
     }

@@ -52,6 +52,14 @@ test('a number that is none keeps the last good result, marked', async ({ page }
   expect(await violationsIn(page, '#instrument-gears')).toEqual([]);
 });
 
+test('ratios that no gearbox has are told, though each of them can be read', async ({ page }) => {
+  await openGears(page, '?gears=1;car=own;ratios=1%202%203;final=3.909');
+  await expect(gears(page).getByRole('alert')).toContainText(/./);
+  await expect(gears(page).getByText(/^Last good result/)).toBeVisible();
+  await gears(page).getByLabel('Ratios').fill('3.136 1.888 1.33 1 0.814');
+  await expect(gears(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('a shared address opens the case; what it cannot mean is named', async ({ page }) => {
   await openGears(page, '?gears=1;car=own;ratios=3.136%201.888;final=3.909;unit=furlongs');
   await expect(gears(page).getByLabel('Final drive')).toHaveValue('3.909');

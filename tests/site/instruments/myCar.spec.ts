@@ -86,6 +86,33 @@ test('a tyre that is none is refused beside its field, and what was typed stays'
   expect(await violationsIn(page, '.car-plate')).toEqual([]);
 });
 
+test('what is no calibration is told, and the one that was kept stays', async ({ page }) => {
+  await openPlate(page);
+  await choose(page);
+  const field = plate(page).getByLabel('Calibration');
+  for (const text of ['LF9V', 'my ROM', '<b>']) {
+    await field.fill(text);
+    await expect(plate(page).getByText('Write the six characters of one cal')).toBeVisible();
+    await expect(field).toHaveValue(text);
+    expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
+  }
+  await field.fill('SW-LFG2EL000.HEX');
+  expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LFG2EL"');
+});
+
+test('a cleared car leaves nothing in the fields, and a tyre alone can be cleared', async ({
+  page,
+}) => {
+  await openPlate(page);
+  await choose(page);
+  const clear = plate(page).getByRole('button', { name: 'Clear my car' });
+  await clear.click();
+  await expect(plate(page).getByLabel('Calibration')).toHaveValue('');
+  await plate(page).getByLabel('Tyre').fill('205/45R17');
+  await clear.click();
+  await expect(plate(page).getByLabel('Tyre')).toHaveValue('');
+});
+
 test('without storage the car is known until the page is closed', async ({
   page,
   consoleWatch,

@@ -51,6 +51,18 @@ test('a log without known names is told beside its field, and its columns can be
   await expect(page).toHaveURL(/colA=engineSpeedRpm%3DN/);
 });
 
+test('a fold that opened for a fault stays open while the reader mends it', async ({ page }) => {
+  await openPull(page, '?pull=1;drag=x');
+  const drag = instrument(page).getByLabel('Drag coefficient');
+  await expect(drag).toBeVisible();
+  await drag.fill('0.4');
+  await expect(drag)
+    .toHaveAttribute('aria-invalid', 'false')
+    .catch(() => undefined);
+  await expect(drag).toBeVisible();
+  await expect(drag).toBeFocused();
+});
+
 test('a pasted log outlives a reload; a wrong mass leaves the last result', async ({ page }) => {
   await openPull(page);
   const pull = instrument(page);

@@ -56,6 +56,20 @@ test('a shared address opens its case, and a reload keeps what was pasted', asyn
   await expect(sheet.getByText(/^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
 });
 
+test('a box that was emptied is empty after a reload, and not the worked case again', async ({
+  page,
+}) => {
+  await alive(page);
+  const sheet = instrument(page);
+  await sheet.getByLabel(/^Histogram of STFT/).fill('');
+  await expect(sheet.getByText(/Nothing to correct yet/)).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
+  await expect(sheet.getByLabel(/^Histogram of STFT/)).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Reset' }).click();
+  await expect(sheet.getByText(/^2 of 255 cells change/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -49,6 +49,16 @@ test('R8 only the chapter in view is open in the contents', async ({ page }) => 
   }
 });
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 500 } });
+
+  test('R8 the current entry is in sight, also of a late chapter', async ({ page }) => {
+    await open(page, './#sources');
+    await expect(here(page)).toHaveAttribute('href', '#sources');
+    await expect(here(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('R16 the sidebar marks the chapter in view', async ({ page }) => {
   await open(page);
   const marked = sidebar(page).locator('[aria-current="location"]');

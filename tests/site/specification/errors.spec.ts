@@ -54,7 +54,7 @@ test('R103 without its program and styles the page says that the base path may b
 });
 
 test('R103 with its styles there the banner is not seen', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/net::ERR_FAILED/);
+  consoleWatch.allow(/net::ERR_FAILED|was preloaded using link preload but not used/);
   await page.route('**/assets/js/main*', (route) => route.abort());
   await page.goto('./');
   await expect(page.getByText(banner)).toBeAttached();

@@ -134,6 +134,22 @@ test('R21 navigation on the page ends at the heading', async ({ page }) => {
   expect(await topOf(page, 'find-your-calibration')).toBeGreaterThan(0);
 });
 
+test('R21 a jump after a jump ends at its heading too', async ({ page }) => {
+  await open(page);
+  await sidebar(page)
+    .getByRole('link', { name: /First tune/ })
+    .click();
+  await expect.poll(() => topOf(page, 'first-tune')).toBeLessThan(120);
+  await page.evaluate(() => {
+    location.hash = '#connect-read-patch-flash';
+  });
+  await expect(page).toHaveURL(/#connect-read-patch-flash$/);
+  await expect.poll(() => topOf(page, 'connect-read-patch-flash')).toBeLessThan(120);
+  await page.waitForLoadState('networkidle');
+  expect(await topOf(page, 'connect-read-patch-flash')).toBeGreaterThan(0);
+  expect(await topOf(page, 'connect-read-patch-flash')).toBeLessThan(120);
+});
+
 test('R21 navigation from another page ends at the heading', async ({ page }) => {
   await open(page, './nope');
   await page.getByRole('main').getByRole('link', { name: 'Find your calibration' }).click();
