@@ -38,8 +38,8 @@ describe('decodeColumn', () => {
     ['FUELSYS', 'none was found'],
     ['2\t4\n2\t4', 'one column only'],
     ['2;4', 'one column only'],
-    ['2\n'.repeat(500_001), 'at most 1 000 000'],
-    [Array.from({ length: 100_000 }, (_, place) => place / 2).join('\n'), 'more than 500'],
+    ['2\n'.repeat(100_001), 'at most 200 000'],
+    [Array.from({ length: 10_000 }, (_, place) => place / 2).join('\n'), 'more than 500'],
   ])('says what is wrong', (pasted, message) => {
     expect(() => decodeColumn(pasted, 'FUELSYS')).toThrow(UnusableInputError);
     expect(() => decodeColumn(pasted, 'FUELSYS')).toThrow(message);
@@ -74,10 +74,10 @@ describe('decodeColumn', () => {
     );
   });
 
-  it('reads 1 MB, noise or not, without hanging', () => {
+  it('reads as much as it takes, noise or not, without hanging', () => {
     const begun = process.cpuUsage();
-    decodeColumn('2\n'.repeat(499_999), 'FUELSYS');
-    expect(() => decodeColumn('x\u0000\n'.repeat(300_000), 'FUELSYS')).toThrow(UnusableInputError);
+    decodeColumn('2\n'.repeat(99_999), 'FUELSYS');
+    expect(() => decodeColumn('x\u0000\n'.repeat(60_000), 'FUELSYS')).toThrow(UnusableInputError);
     expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(2);
   });
 });

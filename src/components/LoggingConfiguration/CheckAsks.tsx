@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { decodeConfiguration } from '@site/src/calculations/loggingConfiguration/decodeConfiguration';
 import { PasteField } from '../Instrument/PasteField';
+import { longestPaste as longest } from '../Instrument/useTypedText';
 import { useLive } from '../Instrument/useInstrument';
 import { loggingStore } from './loggingStore';
 import { fieldNames } from './words';
-
-/** Longest text that is taken, in characters; a sample file has 11 000. */
-const longest = 1_000_000;
 
 const tooLong = (size: number): string =>
   `This has ${Math.ceil(size / 1000)} thousand characters, a logcfg.txt about 11 thousand: take another file. What stood here stays.`;

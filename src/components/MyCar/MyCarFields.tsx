@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { idsInText } from '@site/src/calculations/calibrationFinder/calibrationNames';
 import { tyreSizeFromText, printedTyreSize } from '@site/src/calculations/gears/tyreSize';
 import { UnusableInputError } from '@site/src/calculations/UnusableInputError';
@@ -7,6 +7,7 @@ import { reading } from '../Instrument/reading';
 import { TypedField } from '../Instrument/TypedField';
 import { useLive } from '../Instrument/useInstrument';
 import { carChoices } from './car';
+import { keepRowsMarked } from './markRows';
 import { type MyCar, myCarStore } from './myCarStore';
 import { useMyCar } from './useMyCar';
 
@@ -69,6 +70,7 @@ const change = (changes: Partial<MyCar>): void => myCarStore.change(changes);
 export function MyCarFields(): ReactNode {
   const car = useMyCar();
   const live = useLive();
+  useEffect(keepRowsMarked, []);
   return (
     <>
       <div className="instrument-asks">

@@ -1,24 +1,14 @@
-import { drivetrains } from '@site/src/data/drivetrains';
 import type { MyCar } from './car';
+import { drivetrainsOfCar } from './drivetrainOfCar';
 import { myCarStore } from './myCarStore';
 
 const mark = 'my-car-row';
 
 /** Addresses of the rows that are about this car. */
-export function rowsOf({ calibration, generation, engine, gearbox, market }: MyCar): string[] {
-  const trains = drivetrains.filter((one) =>
-    calibration === ''
-      ? generation === one.generation &&
-        engine === one.engine &&
-        gearbox === one.gearbox &&
-        (market === '' || market === one.market)
-      : one.families.includes(calibration.slice(0, 4)),
-  );
-  return [
-    ...(calibration === '' ? [] : [`calibration-${calibration}`]),
-    ...trains.map(({ id }) => `drivetrain-${id}`),
-  ];
-}
+export const rowsOf = (car: MyCar): readonly string[] => [
+  ...(car.calibration === '' ? [] : [`calibration-${car.calibration}`]),
+  ...drivetrainsOfCar(car).map(({ id }) => `drivetrain-${id}`),
+];
 
 function markRows(): void {
   for (const row of document.querySelectorAll(`.${mark}`)) row.classList.remove(mark);

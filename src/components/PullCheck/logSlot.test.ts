@@ -65,9 +65,22 @@ describe('logSlot', () => {
     slot.open(new File(['y'], 'big.csv'));
     slot.cancel();
     expect(workers[2]?.terminate).toHaveBeenCalledOnce();
-    expect(slot.state()).toMatchObject({ status: 'read', name: 'pasted text' });
+    expect(slot.state()).toMatchObject({ status: 'read', name: 'pasted text', isFile: false });
+    slot.follow('', '');
+    expect(slot.state().good?.log).toBe(log);
     workers[2]?.tell({ kind: 'fault', message: 'late', columns: [] });
     expect(slot.state().status).toBe('read');
+  });
+
+  it('reads the file of before with other columns after a cancel', () => {
+    const { slot, workers } = start();
+    slot.open(new File(['x'], 'good.csv'));
+    workers[0]?.tell({ kind: 'done', log });
+    slot.open(new File(['y'], 'big.csv'));
+    slot.cancel();
+    expect(slot.state()).toMatchObject({ status: 'read', name: 'good.csv', isFile: true });
+    slot.follow('', 'engineSpeedRpm=N');
+    expect(slot.state()).toMatchObject({ status: 'reading', name: 'good.csv' });
   });
 
   it('says it when the worker does not load', () => {

@@ -59,11 +59,14 @@ const startWorker = (): Worker =>
 export function logSlot(start: () => Worker = startWorker): LogSlot {
   const listeners = new Set<() => void>();
   let state = emptySlot;
-  let file: File | undefined;
+  /** What is read while no text stands in the field. */
+  let held: File | string | undefined;
   let readings = 0;
   let columnsText = '';
   let busy: { worker: Worker; source: File | string; columnsText: string } | undefined;
   let done: { source: File | string; columnsText: string } | undefined;
+  /** What the last good log was read from. */
+  let goodSource: typeof done;
 
   const become = (changes: Partial<LogSlotState>): void => {
     state = { ...state, ...changes };
@@ -85,6 +88,7 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
     else {
       readings += 1;
       const good = { name: state.name, reading: readings, log: news.log };
+      goodSource = busy;
       finish({ status: 'read', fault: '', columns: news.log.names, good });
     }
   };
@@ -111,8 +115,9 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
   };
   const clear = (): void => {
     stop();
-    file = undefined;
+    held = undefined;
     done = undefined;
+    goodSource = undefined;
     become(emptySlot);
   };
 
@@ -123,23 +128,28 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
     },
     state: () => state,
     open(opened) {
-      file = opened;
+      held = opened;
       done = undefined;
       read(opened);
     },
     follow(text, columns) {
       columnsText = columns;
-      if (text !== '') file = undefined;
-      const source = text === '' ? file : text;
+      if (text !== '') held = undefined;
+      const source = text === '' ? held : text;
       if (source !== undefined) read(source);
       else if (state !== emptySlot) clear();
     },
     cancel() {
       stop();
-      file = undefined;
-      done = undefined;
-      if (!state.good) clear();
-      else become({ status: 'read', name: state.good.name, share: 1 });
+      if (!state.good || !goodSource) {
+        clear();
+        return;
+      }
+      held = goodSource.source;
+      done = goodSource;
+      const { name, log } = state.good;
+      const isFile = typeof held !== 'string';
+      become({ status: 'read', name, isFile, share: 1, columns: log.names });
     },
     clear,
   };

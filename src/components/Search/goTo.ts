@@ -1,4 +1,5 @@
 import { articleOnPage } from '@site/src/search/articleOnPage';
+import { openFolds } from '../Fold/openFolds';
 
 const placeInAddress = (): string => {
   try {
@@ -15,13 +16,7 @@ export function goTo(id: string, home: string): void {
     location.assign(`${home}#${encodeURIComponent(id)}`);
     return;
   }
-  for (
-    let fold = target.closest('details');
-    fold;
-    fold = fold.parentElement?.closest('details') ?? null
-  ) {
-    fold.open = true;
-  }
+  openFolds(target);
   // A browser does not move again to the place that the address already names.
   if (placeInAddress() === id) target.scrollIntoView();
   else location.hash = encodeURIComponent(id);

@@ -11,6 +11,7 @@ import {
   differenceSentence,
   heldSentence,
   parkedSentences,
+  stockTables,
   unsharedSentences,
 } from './stockMapsWords';
 
@@ -26,7 +27,7 @@ function Differing({ compared, shown }: { readonly compared: Compared; readonly 
   const { id, differing } = compared;
   return (
     <details>
-      <summary>{`${shown} and ${id} differ in ${differing.length} of 184 stock tables`}</summary>
+      <summary>{`${shown} and ${id} differ in ${differing.length} of ${stockTables} stock tables`}</summary>
       <ul>
         {differing.map((name) => (
           <li key={name}>

@@ -12,7 +12,18 @@ import {
   workedResult,
 } from './stockMapsCase';
 import { stockMapsStore } from './stockMapsStore';
-import { differenceSentence, heldSentence, parkedSentences } from './stockMapsWords';
+import {
+  differenceSentence,
+  heldSentence,
+  parkedSentences,
+  readable,
+  stockTables,
+} from './stockMapsWords';
+
+it('the counts in the words are those of the data', () => {
+  expect(readable).toBe(stockLibrary.maps.calibrations.length);
+  expect(stockTables).toBe(stockLibrary.maps.tableNames.length);
+});
 
 const first = initialValues(stockMapsStore.fields);
 const ask = (values: Partial<StockMapsValues>) =>

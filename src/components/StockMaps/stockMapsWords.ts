@@ -4,8 +4,9 @@ import { printedNumber } from '../figures/printedNumber';
 import { axisUnit, inUnit } from './inUnits';
 import type { Compared, StockMapsResult } from './stockMapsCase';
 
-/** Calibrations whose factory file could be read. */
-const readable = 90;
+/** Calibrations whose factory file could be read, and tables with stock values; the tests count them. */
+export const readable = 90;
+export const stockTables = 184;
 
 /** A number as the page prints it: a true minus sign. */
 export const printedCell = ({ shown }: ViewedCell): string => shown.replace('-', '−');

@@ -59,11 +59,12 @@ test('the car is shown before any program of the page runs', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the row of the car is marked in the tables', async ({ page }) => {
+test('the row of the car is marked in the tables, at once and after a reload', async ({ page }) => {
   await openPlate(page);
   await choose(page);
-  await page.goto('./?#drivetrain-nc2-us-20-6mt');
   const row = page.locator('[id="drivetrain-nc2-us-20-6mt"]');
+  await expect(row).toHaveClass(/my-car-row/);
+  await page.goto('./?#drivetrain-nc2-us-20-6mt');
   await expect(row).toHaveClass(/my-car-row/);
 });
 
