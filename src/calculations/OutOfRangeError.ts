@@ -1,3 +1,5 @@
+import { partedThousands } from './partedThousands';
+
 /** What a number means, and the values it may have. */
 export interface Quantity {
   /** In the reader's words, as it stands in a sentence: `lambda`, `the engine speed`. */
@@ -21,16 +23,10 @@ export class OutOfRangeError extends RangeError {
   }
 }
 
-/** A number with a true minus sign, and blanks between thousands from five digits on. */
-const printed = (value: number): string => {
-  const text = String(value).replace('-', '−');
-  return /^−?\d{5,}$/.test(text) ? text.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') : text;
-};
-
 const message = ({ name, unit, least, most }: Quantity, value: number): string => {
   const inUnit = unit === '' ? '' : ` ${unit}`;
-  const wanted = `Write ${name} between ${printed(least)} and ${printed(most)}${inUnit}`;
+  const wanted = `Write ${name} between ${partedThousands(least)} and ${partedThousands(most)}${inUnit}`;
   return Number.isFinite(value)
-    ? `${wanted}: ${printed(value)}${inUnit} lies outside.`
+    ? `${wanted}: ${partedThousands(value)}${inUnit} lies outside.`
     : `${wanted}: this is not a number.`;
 };

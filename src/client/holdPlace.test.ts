@@ -88,3 +88,13 @@ it('without a start holds the target only once it has come to its place', () => 
   frames(32);
   expect(off()).toBe(0);
 });
+
+it('held twice, the target is where it was wanted last', () => {
+  holdPlace(target, () => wanted, scrollY);
+  holdPlace(target, () => wanted + 40, scrollY);
+  frames(32);
+  expect(off()).toBe(40);
+  place += 300;
+  frames(16);
+  expect(off()).toBe(40);
+});

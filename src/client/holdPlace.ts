@@ -6,7 +6,7 @@
 /** How long the page may take to settle once it has loaded, in milliseconds. */
 const settleMs = 1500;
 
-let held: Element | undefined;
+let held: symbol | undefined;
 
 /** Whether a place is held at this moment. */
 export const isHeld = (): boolean => held !== undefined;
@@ -25,7 +25,8 @@ const letGo = (): void => {
  *   before it is corrected, in CSS pixels; left out, the target is held once it has come to its place
  */
 export function holdPlace(target: Element, placeOf: () => number, start?: number): void {
-  held = target;
+  const holding = Symbol('place');
+  held = holding;
   let until = Infinity;
   let corrected = start;
   const settle = () => {
@@ -33,7 +34,7 @@ export function holdPlace(target: Element, placeOf: () => number, start?: number
   };
   const stands = (at: number | undefined) => at !== undefined && Math.abs(window.scrollY - at) < 2;
   const look = () => {
-    if (held !== target) return;
+    if (held !== holding) return;
     if (performance.now() > until) {
       letGo();
       return;

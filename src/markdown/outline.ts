@@ -108,8 +108,8 @@ let known: { stamp: string; outline: Outline } | undefined;
 /**
  * The one origin of every number: read from the plan and the chapters, again whenever a file changed.
  *
- * @throws with file and line if a heading has no id, an id stands twice, or a chapter does not begin
- * with its own heading.
+ * @throws naming the file, if a chapter has not exactly one heading of level 2, with its own id; with file
+ * and line, if a heading has no id or a level below 4, or if an id stands twice
  */
 export function outlineOf(docsDir: string): Outline {
   const now = `${docsDir} ${stamp(docsDir)}`;

@@ -38,7 +38,7 @@ describe('decodeColumn', () => {
     ['FUELSYS', 'none was found'],
     ['2\t4\n2\t4', 'one column only'],
     ['2;4', 'one column only'],
-    ['2\n'.repeat(100_001), 'at most 200 000'],
+    ['2\n'.repeat(100_001), 'at most 200\u00a0000'],
     [Array.from({ length: 10_000 }, (_, place) => place / 2).join('\n'), 'more than 500'],
   ])('says what is wrong', (pasted, message) => {
     expect(() => decodeColumn(pasted, 'FUELSYS')).toThrow(UnusableInputError);

@@ -1,3 +1,4 @@
+import { partedThousands } from '../partedThousands';
 import { OutOfRangeError } from '../OutOfRangeError';
 import { UnusableInputError } from '../UnusableInputError';
 import { type DecodedStatus, decodeStatus, type StatusColumn } from './decodeStatus';
@@ -79,7 +80,9 @@ const readNew = (text: string, column: StatusColumn): Read | null => {
  */
 export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColumn => {
   if (pasted.length > mostCharacters) {
-    throw new UnusableInputError('Paste one column of at most 200 000 characters.');
+    throw new UnusableInputError(
+      `Paste one column of at most ${partedThousands(mostCharacters)} characters.`,
+    );
   }
   const seen = new Map<string, Read | null>();
   const runs: { status: DecodedStatus; firstLine: number; rows: number }[] = [];

@@ -4,10 +4,15 @@ import { type Gearing, roadSpeed } from '../roadSpeed';
 import { circumferenceRange } from './tyreTurns';
 
 /** Turns of the engine for one of the gearbox; the NC has 0.582 to 3.815. */
-const gearRatioRange: Quantity = { name: 'the ratio of a gear', unit: '', least: 0.3, most: 6 };
+export const gearRatioRange: Quantity = {
+  name: 'the ratio of a gear',
+  unit: '',
+  least: 0.3,
+  most: 6,
+};
 
 /** The NC has 3.727, 3.909 or 4.100. */
-const finalDriveRange: Quantity = { name: 'the final drive', unit: '', least: 2, most: 7 };
+export const finalDriveRange: Quantity = { name: 'the final drive', unit: '', least: 2, most: 7 };
 
 export const engineSpeedRange: Quantity = {
   name: 'the engine speed',

@@ -7,6 +7,17 @@ import { checkCells, type CellRule } from './checkCells';
 import { placeOnAxes } from './placeOnAxes';
 import type { HistogramCells, ScalingAxes } from './ScalingTable';
 
+/** @throws OutOfRangeError for a long-term trim, in percent, that cannot be used */
+export const requireLongTermTrim = (percent: number): number => {
+  newLoadScalingOpenLoop({
+    oldScaling: 1,
+    longTermTrimPercent: percent,
+    measuredLambda: 1,
+    commandedLambda: 1,
+  });
+  return percent;
+};
+
 const hitsRange: Quantity = { name: 'the hit count', unit: '', least: 0, most: 1e9 };
 
 /** The tables a log viewer can give, and what their cells may hold. */
@@ -32,13 +43,7 @@ const rules = {
   /** LTFT that was in use, in percent. */
   longTermTrim: {
     tableName: 'the table of long-term trims',
-    check: (value) =>
-      newLoadScalingOpenLoop({
-        oldScaling: 1,
-        longTermTrimPercent: value,
-        measuredLambda: 1,
-        commandedLambda: 1,
-      }),
+    check: requireLongTermTrim,
   },
 } as const satisfies Record<string, CellRule>;
 

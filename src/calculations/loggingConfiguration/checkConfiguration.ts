@@ -1,3 +1,4 @@
+import { partedThousands } from '../partedThousands';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
 import { checkContext, findingCollector } from './checks/checkContext';
@@ -42,7 +43,8 @@ export const checkConfiguration = (
 ): CheckedConfiguration => {
   const { report, findings, omitted } = findingCollector();
   const checked = text.slice(0, mostCharacters);
-  if (text.length > mostCharacters) report('too-large', 1, `${text.length} characters.`);
+  if (text.length > mostCharacters)
+    report('too-large', 1, `${partedThousands(text.length)} characters.`);
   checkCoding(checked, coding, report);
   const located = locateConfiguration(checked);
   const context = checkContext(located, car);

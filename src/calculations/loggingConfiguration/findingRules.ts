@@ -45,7 +45,7 @@ export const findingRules = {
   ),
   'too-large': rule(
     'warning',
-    'Only the first 131,072 characters were checked; the sample file has 11,000.',
+    'Only the first 131\u00a0072 characters were checked; the sample file has 11\u00a0000.',
     'inferred',
   ),
   'unreadable-line': rule(

@@ -1,3 +1,5 @@
+import { finalDriveRange, gearRatioRange } from '../gears/speedInGear';
+import { circumferenceRange } from '../gears/tyreTurns';
 import type { Quantity } from '../OutOfRangeError';
 import { requireInRange } from '../requireInRange';
 
@@ -31,9 +33,9 @@ export const pullCarRanges = {
   mass: { name: 'the mass', unit: 'kg', least: 500, most: 3000 },
   dragCoefficient: { name: 'the drag coefficient', unit: '', least: 0, most: 1.5 },
   frontalArea: { name: 'the frontal area', unit: 'm²', least: 0, most: 5 },
-  circumference: { name: 'the circumference of the tyre', unit: 'm', least: 1, most: 3 },
-  gearRatio: { name: 'the gear ratio', unit: '', least: 0.3, most: 6 },
-  finalDrive: { name: 'the final drive', unit: '', least: 1.5, most: 7 },
+  circumference: circumferenceRange,
+  gearRatio: gearRatioRange,
+  finalDrive: finalDriveRange,
   airDensity: { name: 'the air density', unit: 'kg/m³', least: 0.5, most: 2 },
   slope: { name: 'the slope', unit: '%', least: 0, most: 10 },
 } as const satisfies Record<string, Quantity>;

@@ -1,4 +1,5 @@
 import type { PullMeasures } from './pullMeasures';
+import { horsepowerKw } from './powerUnits';
 import { ratePull } from './ratePull';
 
 export type ComparisonKind =
@@ -11,8 +12,7 @@ export type ComparisonKind =
   | 'coolant'
   | 'intake-air'
   | 'barometer'
-  | 'row-rate'
-  | 'car-data';
+  | 'row-rate';
 
 /** Something that keeps two pulls apart. */
 export interface ComparisonReason {
@@ -57,16 +57,10 @@ const limits = {
 } as const;
 
 /**
- * Whether two pulls may be compared, and why not.
- *
- * @param sameCarData false if they were evaluated with different weight, tyre, ratio, final drive or
- *   drag: then the results cannot be compared at all
+ * Whether two pulls of one car may be compared, and why not. Pulls that were evaluated with different
+ * weight, tyre, ratio, final drive or drag cannot be compared at all.
  */
-export const comparePulls = (
-  a: PullMeasures,
-  b: PullMeasures,
-  sameCarData = true,
-): PullComparison => {
+export const comparePulls = (a: PullMeasures, b: PullMeasures): PullComparison => {
   const reasons: ComparisonReason[] = [];
   const add = (holds: boolean, reason: ComparisonReason): void => {
     if (holds) reasons.push(reason);
@@ -81,7 +75,6 @@ export const comparePulls = (
   const spoilt = (pull: PullMeasures) => ratePull(pull).some(({ weight }) => weight === 'spoils');
   add(spoilt(a), { kind: 'first-spoilt', weight: 'forbids', measured: 0 });
   add(spoilt(b), { kind: 'second-spoilt', weight: 'forbids', measured: 0 });
-  add(!sameCarData, { kind: 'car-data', weight: 'forbids', measured: 0 });
 
   const [gearA, gearB] = [a.gear?.gear ?? null, b.gear?.gear ?? null];
   const gears = apart(gearA ?? undefined, gearB ?? undefined);
@@ -116,7 +109,7 @@ export const comparePulls = (
 };
 
 /** Two pulls within this count as good data by the old guide: 3 hp at the wheels. */
-export const agreeingWheelKw = 3 * 0.7457;
+export const agreeingWheelKw = 3 * horsepowerKw;
 
 /** Whether two peaks of wheel power in kW lie within 3 hp. */
 export const peaksAgree = (peakKw: number, otherPeakKw: number): boolean =>

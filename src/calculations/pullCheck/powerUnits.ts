@@ -1,5 +1,5 @@
 /** One horsepower in kW. */
-const horsepowerKw = 0.7457;
+export const horsepowerKw = 0.7457;
 
 /** One pound-foot in Nm. */
 const poundFootNm = 1.35582;

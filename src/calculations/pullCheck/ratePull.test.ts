@@ -155,13 +155,6 @@ describe('comparePulls', () => {
     expect(comparison.reasons.map((reason) => reason.kind)).toContain(kind);
   });
 
-  it('forbids it where the car data differ', () => {
-    expect(comparePulls(good, good, false)).toMatchObject({
-      answer: 'no',
-      reasons: [{ kind: 'car-data' }],
-    });
-  });
-
   it('answers the same whichever comes first', () => {
     const pulls = fc.record({
       rowsPerSecond: fc.integer({ min: 4, max: 30 }),

@@ -23,7 +23,6 @@ export function DataTable({ id, caption, scope, number, children }: DataTablePro
         </div>
       </div>
       {/* A wide table scrolls in itself, so the region must take the focus for the arrow keys. */}
-      {}
       <div className="table-region" role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
         {children}
       </div>

@@ -13,7 +13,6 @@ export function Formula({ id, number, children }: FormulaProps): ReactNode {
   return (
     <div className="formula" id={id} role="group" aria-label={number}>
       <p className="plate-number">{number}</p>
-      {}
       <div
         className="formula-body"
         role="region"

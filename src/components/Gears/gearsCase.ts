@@ -1,7 +1,7 @@
 import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
 import { type GearRow, gearTable } from '@site/src/calculations/gears/gearTable';
 import { roadDynoEntryError } from '@site/src/calculations/gears/roadDynoEntry';
-import { engineSpeedRange } from '@site/src/calculations/gears/speedInGear';
+import { engineSpeedRange, finalDriveRange } from '@site/src/calculations/gears/speedInGear';
 import { speedometerErrorPercent } from '@site/src/calculations/gears/speedometerError';
 import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
 import {
@@ -45,12 +45,10 @@ export const drivetrainName = ({ generation, market, engine, gearbox }: Drivetra
 export const inUnit = (kmh: number, unit: string): number =>
   unit === 'mph' ? kmh / kilometresPerMile : kmh;
 
-const finalDrive = { name: 'the final drive', unit: '', least: 2, most: 7 } as const;
-
 /** The readings of the fields, each with its message if it cannot be used. */
 export const readGears = (values: GearsValues) => ({
   ratios: reading(() => (values.car === own ? gearRatiosFromText(values.ratios) : [])),
-  final: values.car === own ? readNumber(values.final, finalDrive) : { value: 1 },
+  final: values.car === own ? readNumber(values.final, finalDriveRange) : { value: 1 },
   tyre: reading(() => tyreSizeFromText(values.tyre)),
   counted: reading(() => tyreSizeFromText(values.counted)),
   shift: readNumber(values.shift, { ...engineSpeedRange, least: 1000 }),

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
+import { partedThousands } from '@site/src/calculations/partedThousands';
 import { type FieldWords, saidOf } from './FieldFrame';
 
 /** Characters that a field of one line takes at once; a ROM's header string has some hundred. */
@@ -7,10 +8,8 @@ export const longestLine = 1000;
 /** Characters that a box for tables and files takes at once; a pull of a minute has some hundred thousand. */
 export const longestPaste = 200_000;
 
-const spaced = (count: number): string => count.toLocaleString('en-GB').replaceAll(',', ' ');
-
 const told = (length: number, longest: number): string =>
-  `This text has ${spaced(length)} characters, the field takes ${spaced(longest)}. What stood here stays.`;
+  `This text has ${partedThousands(length)} characters, the field takes ${partedThousands(longest)}. What stood here stays.`;
 
 /**
  * What a field that is typed in says and does. It refuses a text that is pasted or dropped and is longer

@@ -60,7 +60,7 @@ describe('open-loop cells', () => {
 
   it('need both tables', () => {
     expect(fault('commanded', '', { ...open, commanded: '' })).toMatch(/commanded lambda, too/);
-    expect(fault('ltft', '90', open)).toMatch(/between −25 and 25/);
+    expect(fault('ltft', '90', open)).toMatch(/^Write .+ between −25 and 25/);
     expect(fault('ltft', 'much', open)).toMatch(/table of long-term trims/);
   });
 });

@@ -7,7 +7,10 @@ import {
   loadScalingWorksheet,
   type Worksheet,
 } from '@site/src/calculations/loadScalingWorksheet/loadScalingWorksheet';
-import { readHistogram } from '@site/src/calculations/loadScalingWorksheet/readHistogram';
+import {
+  readHistogram,
+  requireLongTermTrim,
+} from '@site/src/calculations/loadScalingWorksheet/readHistogram';
 import {
   readScalingTable,
   scalingTableOf,
@@ -98,13 +101,7 @@ const numberOf = (text: string): number =>
 /** A single number holds for all cells; nothing typed is 0, for a trim that does not act. */
 const readLongTerm = (text: string, axes: ScalingTable): number | HistogramCells => {
   const one = /^[^\s;]*$/.test(text.trim()) ? numberOf(text) : NaN;
-  if (Number.isNaN(one)) return readHistogram(text, 'longTermTrim', axes);
-  const [first] = readHistogram(
-    `\t${axes.loads[0] ?? 0}\n${axes.speedsRpm[0] ?? 0}\t${one}`,
-    'longTermTrim',
-    axes,
-  );
-  return first?.[0] ?? 0;
+  return Number.isNaN(one) ? readHistogram(text, 'longTermTrim', axes) : requireLongTermTrim(one);
 };
 
 /** Both lambda tables or none. */

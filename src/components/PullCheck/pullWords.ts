@@ -38,7 +38,6 @@ const reason: Readonly<Record<ComparisonKind, (measured: number) => string>> = {
   'intake-air': (n) => `intake air differs by ${tenth(n)} °C`,
   barometer: (n) => `the barometer differs by ${tenth(n)} kPa`,
   'row-rate': (n) => `one log has ${tenth(n)} times as many rows a second`,
-  'car-data': () => 'the car was entered differently',
 };
 
 export const reasonWords = ({ kind, measured }: ComparisonReason): string => reason[kind](measured);
