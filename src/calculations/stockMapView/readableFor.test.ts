@@ -26,6 +26,28 @@ describe('readableFor', () => {
     );
   });
 
+  it.each(['SW-LF9VEB.BIN', 'sw-lf9veb000.hex', 'ＬＦ９ＶＥＢ', 'LF9VEB, LFG2EK'])(
+    'finds it in %s',
+    (text) => {
+      expect(of(text).asked).toBe('LF9VEB');
+    },
+  );
+
+  it('reads the letter O as the figure 0', () => {
+    const round = stockCalibrations.find((id) => id.includes('0')) ?? '';
+    expect(of(round.replaceAll('0', 'o')).asked).toBe(round);
+  });
+
+  it.each([
+    ['', /^Write the six characters/],
+    ['LF9VE', /^Write the six characters/],
+    ['LF9VTB', /gearbox controller/],
+    ['L8ZZEZ', /No calibration of the NC is known by the ID L8ZZEZ/],
+    [calibrations.find(({ appliesTo }) => appliesTo !== 'nc-mx5')?.id ?? '', /another car/],
+  ])('says of %j what to write', (text, message) => {
+    expect(() => of(text)).toThrow(message);
+  });
+
   it('answers for every calibration with a readable one, or says what to write', () => {
     for (const { id } of calibrations) {
       try {

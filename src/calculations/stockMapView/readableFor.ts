@@ -1,4 +1,5 @@
 import type { Calibration } from '@site/src/data/calibration';
+import { idsInText, trueSpelling } from '../calibrationFinder/calibrationNames';
 import { plainText } from '../plainText';
 import { UnusableInputError } from '../UnusableInputError';
 import { nearestReadable, type NearestReadable } from './nearestReadable';
@@ -20,10 +21,24 @@ const latestOf = (
   return ids.findLast((id) => readable.includes(id)) ?? ids.at(-1);
 };
 
+const writeOne = 'Write the six characters of a calibration, such as LF9VEB.';
+
+/** What was asked, in its true spelling. @throws UnusableInputError if it names neither ID nor family */
+const askedIn = (text: string, families: ReadonlySet<string>): string => {
+  const [first] = idsInText(text);
+  if (first?.kind === 'gearbox-controller')
+    throw new UnusableInputError(`${first.id} belongs to a gearbox controller. ${writeOne}`);
+  if (first) return first.id;
+  const family = trueSpelling(plainText(text).trim().toUpperCase());
+  if (families.has(family)) return family;
+  throw new UnusableInputError(writeOne);
+};
+
 /**
  * Finds the stock maps for a calibration or a family that somebody wrote.
  *
- * @param text `LF9VEB`, or a family such as `LF9V`, whose latest readable revision is taken
+ * @param text an ID as `idsInText` reads it, `LF9VEB` or `SW-LF9VEB000.HEX`, of which the first is
+ *   taken; or a family such as `LF9V`, whose latest readable revision is taken
  * @throws UnusableInputError saying what to write
  */
 export const readableFor = (
@@ -31,12 +46,18 @@ export const readableFor = (
   calibrations: readonly Calibration[],
   readable: readonly string[],
 ): ReadableFor => {
-  const asked = plainText(text).toUpperCase().replaceAll('O', '0').slice(0, 12);
-  const id = asked.length === 4 ? latestOf(asked, calibrations, readable) : asked;
-  if (id === undefined || !calibrations.some((each) => each.id === id)) {
-    throw new UnusableInputError('Write a known calibration ID of six characters: LF9VEB.');
-  }
+  const asked = askedIn(text, new Set(calibrations.map(({ family }) => family)));
+  const id = latestOf(asked, calibrations, readable) ?? asked;
+  const known = calibrations.find((each) => each.id === id);
+  if (!known)
+    throw new UnusableInputError(
+      `No calibration of the NC is known by the ID ${id}. Compare it letter by letter.`,
+    );
+  if (known.appliesTo !== 'nc-mx5')
+    throw new UnusableInputError(`${id} belongs to another car. Write one such as LF9VEB.`);
   const nearest = nearestReadable(id, calibrations, readable);
   if (nearest) return { asked, nearest };
-  throw new UnusableInputError(`No stock maps come near ${id}: too little is known of its car.`);
+  throw new UnusableInputError(
+    `No factory file of ${id} could be read, and too little is known of its car to name a near one. Write another, such as LF9VEB.`,
+  );
 };

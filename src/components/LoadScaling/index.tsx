@@ -4,10 +4,11 @@ import { ChoiceField } from '../Instrument/ChoiceField';
 import { PasteField } from '../Instrument/PasteField';
 import { TickField } from '../Instrument/TickField';
 import { TypedField } from '../Instrument/TypedField';
+import { useOnDemand } from '../Instrument/onDemand';
 import { useInstrument } from '../Instrument/useInstrument';
 import { useLastGood } from '../Instrument/useLastGood';
 import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
-import { useStockLibrary } from '../StockLibrary/useStockLibrary';
+import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { caseKey } from './caseKey';
 import { LoadScalingAnswer } from './LoadScalingAnswer';
 import { loadScalingResult, needsLibrary, readLoadScaling } from './loadScalingCase';
@@ -38,8 +39,7 @@ type Name = keyof typeof fieldNames;
 /** The next `Load Scaling` from the one in use and the trims of a log. */
 export function LoadScaling(): ReactNode {
   const { values } = useInstrument(loadScalingStore);
-  const state = useStockLibrary();
-  const library = typeof state === 'object' ? state : undefined;
+  const { status, value: library } = useOnDemand(stockLibraryOnDemand, true);
   const waits = !library && needsLibrary(values);
   const readings = waits ? undefined : readLoadScaling(values, library);
   const found = waits ? undefined : loadScalingResult(values, library);
@@ -144,7 +144,7 @@ export function LoadScaling(): ReactNode {
         </>
       }
     >
-      {waits && <StockLibraryNote state={state} />}
+      {waits && <StockLibraryNote status={status} />}
       {!waits && result && (
         <LoadScalingAnswer
           result={result}

@@ -3,17 +3,18 @@ import { Instrument } from '../Instrument';
 import { useOnDemand } from '../Instrument/onDemand';
 import { useInstrument } from '../Instrument/useInstrument';
 import { useLastGood } from '../Instrument/useLastGood';
+import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
+import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { SparkAnswer } from './SparkAnswer';
 import { idReading, isWorkedPlace, sparkResult } from './sparkCase';
 import { fieldNames, SparkFields } from './SparkFields';
-import { sparkMaps } from './sparkMaps';
 import { sparkStore } from './sparkStore';
 
 /** The chain of the final spark, from the stock maps of any calibration or from own values. */
 export function SparkTrace(): ReactNode {
   const { values } = useInstrument(sparkStore);
   const needsMaps = values.from !== 'own' && !isWorkedPlace(values);
-  const { status, value: maps } = useOnDemand(sparkMaps, needsMaps);
+  const { status, value: maps } = useOnDemand(stockLibraryOnDemand, needsMaps);
   const { value } = sparkResult(values, maps);
   const { result, stale } = useLastGood(
     `${JSON.stringify(values)}${needsMaps ? status : ''}`,
@@ -26,15 +27,7 @@ export function SparkTrace(): ReactNode {
       fieldNames={fieldNames}
       asks={<SparkFields values={values} id={idReading(values, maps)} />}
     >
-      {needsMaps && status === 'loading' && <p role="status">Loading the stock maps.</p>}
-      {needsMaps && status === 'failed' && (
-        <p role="alert">
-          {'The stock maps did not load. '}
-          <button type="button" className="action" onClick={sparkMaps.load}>
-            Try again
-          </button>
-        </p>
-      )}
+      {needsMaps && <StockLibraryNote status={status} />}
       {result && <SparkAnswer result={result} stale={stale} />}
     </Instrument>
   );

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calibrations } from '@site/src/data/calibrations';
-import { openStockMaps } from '@site/src/data/openStockMaps';
-import file from '@site/src/data/stock-maps.json';
 import { initialValues } from '../Instrument/fields';
+import { stockLibrary as loaded } from '../StockLibrary/library';
 import { isWorkedPlace, sparkResult } from './sparkCase';
 import { sparkFields } from './sparkStore';
 
 const initial = initialValues(sparkFields);
-const loaded = { maps: openStockMaps(file), calibrations };
 const given = (changes: Partial<typeof initial>) => ({ ...initial, ...changes });
 
 describe('sparkResult', () => {

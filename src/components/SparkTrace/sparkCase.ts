@@ -19,8 +19,8 @@ import { sweepPoints } from '@site/src/calculations/sparkTrace/sweepPoints';
 import { readableFor, type ReadableFor } from '@site/src/calculations/stockMapView/readableFor';
 import type { StockTable } from '@site/src/data/stockTable';
 import { reading, type Reading } from '../Instrument/reading';
+import type { StockLibrary } from '../StockLibrary/library';
 import { type NumberName, readSpark, type SparkValues } from './readSpark';
-import type { SparkMaps } from './sparkMaps';
 import { sparkStore } from './sparkStore';
 import { workedTable } from './workedTables';
 
@@ -68,7 +68,7 @@ const workedMaps: ReadableFor = {
 /** The maps that a case needs. @throws UnusableInputError for an ID without any */
 const mapsOf = (
   values: SparkValues,
-  loaded: SparkMaps | undefined,
+  loaded: StockLibrary | undefined,
 ): { found: ReadableFor; table: (name: string) => StockTable } | undefined => {
   if (isWorkedPlace(values)) return { found: workedMaps, table: workedTable };
   if (!loaded) return undefined;
@@ -78,8 +78,10 @@ const mapsOf = (
 };
 
 /** What is wrong with the ID, once the maps are there. */
-export const idReading = (values: SparkValues, loaded: SparkMaps | undefined): Reading<unknown> =>
-  reading(() => (values.from === 'own' ? undefined : mapsOf(values, loaded)));
+export const idReading = (
+  values: SparkValues,
+  loaded: StockLibrary | undefined,
+): Reading<unknown> => reading(() => (values.from === 'own' ? undefined : mapsOf(values, loaded)));
 
 type Numbers = Readonly<Record<NumberName, number>>;
 
@@ -184,7 +186,7 @@ const fromStock = (
 /** The result; nothing while the maps are not there; or the message of what cannot be used. */
 export const sparkResult = (
   values: SparkValues,
-  loaded: SparkMaps | undefined,
+  loaded: StockLibrary | undefined,
 ): Reading<SparkResult | undefined> => {
   const numbers = numbersOf(values);
   if (numbers.fault !== undefined) return numbers;

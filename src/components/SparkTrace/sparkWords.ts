@@ -1,8 +1,8 @@
 import { loggedSpark } from '@site/src/calculations/sparkTrace/loggedSpark';
 import type { BindingTerm } from '@site/src/calculations/sparkTrace/sparkTrace';
-import type { CarAspect } from '@site/src/calculations/stockMapView/carAgreement';
 import type { ReadableFor } from '@site/src/calculations/stockMapView/readableFor';
 import { printedNumber } from '../figures/printedNumber';
+import { aspectWords } from '../StockLibrary/aspectWords';
 import type { SparkResult } from './sparkCase';
 
 /** Degrees without idle zeros: `14.35`, `23`, `−3.15`. */
@@ -53,17 +53,6 @@ export const raisedWords = ({ raised, terms }: SparkResult): string => {
     : first;
 };
 
-const aspects: Readonly<Record<CarAspect, string>> = {
-  engine: 'engine',
-  gearbox: 'gearbox',
-  market: 'market',
-  years: 'years',
-  layout: 'code layout',
-};
-
-const listed = (words: readonly CarAspect[]): string =>
-  words.map((word) => aspects[word]).join(', ');
-
 /** Whose maps these are, and how near they come. */
 export const mapsWords = ({ asked, nearest }: ReadableFor): string => {
   const { id, relation, revisionSteps, agrees, differs, unknown } = nearest;
@@ -78,9 +67,9 @@ export const mapsWords = ({ asked, nearest }: ReadableFor): string => {
     return `${first} same family, ${known} ${revisionSteps > 0 ? 'later' : 'earlier'}. ${only}`;
   }
   const parts = [
-    agrees.length > 0 && `the same: ${listed(agrees)}`,
-    differs.length > 0 && `different: ${listed(differs)}`,
-    unknown.length > 0 && `not known: ${listed(unknown)}`,
+    agrees.length > 0 && `the same: ${aspectWords(agrees)}`,
+    differs.length > 0 && `different: ${aspectWords(differs)}`,
+    unknown.length > 0 && `not known: ${aspectWords(unknown)}`,
   ].filter((part) => part !== false);
   return `${first} another family. ${capital(parts.join('; '))}. ${only}`;
 };

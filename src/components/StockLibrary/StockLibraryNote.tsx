@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { loadStockLibrary, type StockLibraryState } from './useStockLibrary';
+import type { OnDemandState } from '../Instrument/onDemand';
+import type { StockLibrary } from './library';
+import { stockLibraryOnDemand } from './stockLibraryOnDemand';
 
 /** Says that the stock maps are on their way, or offers to ask for them again. */
-export function StockLibraryNote({ state }: { readonly state: StockLibraryState }): ReactNode {
-  if (state === 'loading') return <p role="status">The stock maps are loading.</p>;
-  if (state !== 'failed') return null;
+export function StockLibraryNote({ status }: OnDemandState<StockLibrary>): ReactNode {
+  if (status === 'loading') return <p role="status">The stock maps are loading.</p>;
+  if (status !== 'failed') return null;
   return (
     <p role="alert">
       {'The stock maps did not load. '}
-      <button type="button" className="action" onClick={loadStockLibrary}>
+      <button type="button" className="action" onClick={stockLibraryOnDemand.load}>
         Try again
       </button>
     </p>

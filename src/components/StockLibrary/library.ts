@@ -1,6 +1,6 @@
 /**
  * The stock maps and the names that belong to them: the heavy part, loaded by itself when an
- * instrument asks for it (see useStockLibrary).
+ * instrument asks for it (see stockLibraryOnDemand).
  */
 import { calibrations } from '@site/src/data/calibrations';
 import { openStockMaps } from '@site/src/data/openStockMaps';

@@ -1,10 +1,7 @@
 import { mostDifferingTables } from '@site/src/calculations/stockMapView/differingTables';
-import type { CarAspect } from '@site/src/calculations/stockMapView/carAgreement';
-import {
-  nearestReadable,
-  type NearestReadable,
-} from '@site/src/calculations/stockMapView/nearestReadable';
-import { UnusableInputError } from '@site/src/calculations/UnusableInputError';
+import type { NearestReadable } from '@site/src/calculations/stockMapView/nearestReadable';
+import { readableFor } from '@site/src/calculations/stockMapView/readableFor';
+import { aspectWords } from './aspectWords';
 import type { StockLibrary } from './library';
 
 /** The calibration that was asked for, and the one whose maps are shown. */
@@ -17,17 +14,6 @@ export interface ReadCalibration {
   readonly nearness: readonly string[];
 }
 
-const words: Readonly<Record<CarAspect, string>> = {
-  engine: 'engine',
-  gearbox: 'gearbox',
-  market: 'market',
-  years: 'model years',
-  layout: 'code layout',
-};
-
-const listed = (aspects: readonly CarAspect[]): string =>
-  aspects.map((aspect) => words[aspect]).join(', ');
-
 const revisions = (steps: number): string => {
   const count = Math.abs(steps);
   return `${count} known ${count === 1 ? 'revision' : 'revisions'} ${steps > 0 ? 'later' : 'earlier'}`;
@@ -35,15 +21,16 @@ const revisions = (steps: number): string => {
 
 function nearnessOf(asked: string, nearest: NearestReadable, library: StockLibrary): string[] {
   const { id, relation, revisionSteps, agrees, differs, unknown } = nearest;
-  if (relation === 'same') return [];
+  if (relation === 'same')
+    return asked === id ? [] : [`Shown are the maps of ${id}, the latest readable of ${asked}.`];
   const family = library.maps.calibrations.filter((each) => each.startsWith(id.slice(0, 4)));
   const most = mostDifferingTables(library.maps, family);
   const step =
     relation === 'same-family'
       ? `It is of the same family, ${revisions(revisionSteps)}.`
-      : `It is of another family. Alike: ${listed(agrees) || 'nothing that is known'}.` +
-        (differs.length > 0 ? ` Different: ${listed(differs)}.` : '') +
-        (unknown.length > 0 ? ` Not known: ${listed(unknown)}.` : '');
+      : `It is of another family. Alike: ${aspectWords(agrees) || 'nothing that is known'}.` +
+        (differs.length > 0 ? ` Different: ${aspectWords(differs)}.` : '') +
+        (unknown.length > 0 ? ` Not known: ${aspectWords(unknown)}.` : '');
   return [
     `No factory file of ${asked} could be read. Shown are the maps of ${id}.`,
     step,
@@ -73,21 +60,7 @@ const doubtOf = (id: string, { calibrations }: StockLibrary): string =>
  * @throws UnusableInputError telling what to write
  */
 export function readCalibration(text: string, library: StockLibrary): ReadCalibration {
-  const asked = text.normalize('NFKC').trim().toUpperCase();
-  if (!/^[A-Z0-9]{6}$/.test(asked))
-    throw new UnusableInputError('Write the six characters of a calibration, such as LF9VEB.');
-  const known = library.calibrations.find(({ id }) => id === asked);
-  if (!known)
-    throw new UnusableInputError(
-      `No calibration of the NC is known by the ID ${asked}. Compare it letter by letter.`,
-    );
-  if (known.appliesTo !== 'nc-mx5')
-    throw new UnusableInputError(`${asked} belongs to another car. Write one such as LF9VEB.`);
-  const nearest = nearestReadable(asked, library.calibrations, library.maps.calibrations);
-  if (!nearest)
-    throw new UnusableInputError(
-      `No factory file of ${asked} could be read, and too little is known of its car to name a near one. Write another, such as LF9VEB.`,
-    );
+  const { asked, nearest } = readableFor(text, library.calibrations, library.maps.calibrations);
   return {
     asked,
     shown: nearest.id,

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Instrument } from '../Instrument';
 import { ChoiceField, type OptionGroup } from '../Instrument/ChoiceField';
 import { TypedField } from '../Instrument/TypedField';
+import { useOnDemand } from '../Instrument/onDemand';
 import { useInstrument } from '../Instrument/useInstrument';
 import { useLastGood } from '../Instrument/useLastGood';
 import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
-import { useStockLibrary } from '../StockLibrary/useStockLibrary';
+import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { calibrationChoices, tableChoices } from './choices';
 import { StockMapsAnswer } from './StockMapsAnswer';
 import { asksForWorkedCase, readStockMaps, stockMapsResult, workedResult } from './stockMapsCase';
@@ -22,8 +23,7 @@ const fieldNames = {
 /** Any stock table of any calibration whose factory file could be read. */
 export function StockMaps(): ReactNode {
   const { values } = useInstrument(stockMapsStore);
-  const state = useStockLibrary();
-  const library = typeof state === 'object' ? state : undefined;
+  const { status, value: library } = useOnDemand(stockLibraryOnDemand, true);
   const readings = library && readStockMaps(values, library);
   const found = library && stockMapsResult(values, library);
   const value = found ? found.value : asksForWorkedCase(values) ? workedResult : undefined;
@@ -79,8 +79,8 @@ export function StockMaps(): ReactNode {
         </>
       }
     >
-      {!library && (state === 'failed' || value === undefined) && (
-        <StockLibraryNote state={state} />
+      {!library && (status === 'failed' || value === undefined) && (
+        <StockLibraryNote status={status} />
       )}
       {result && (value !== undefined || library) && (
         <StockMapsAnswer result={result} stale={stale} mark={values.mark === ',' ? ',' : '.'} />

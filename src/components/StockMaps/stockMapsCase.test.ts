@@ -93,7 +93,7 @@ describe('the comparison', () => {
 
 describe('what cannot be used', () => {
   it('is named beside its field', () => {
-    const { calibration } = readStockMaps({ ...first, calibration: 'LF9V' }, stockLibrary);
+    const { calibration } = readStockMaps({ ...first, calibration: 'LF9VE' }, stockLibrary);
     expect(calibration.fault).toMatch(/six characters/);
     expect(ask({ calibration: 'L35HED' }).fault).toMatch(/another car/);
     expect(ask({ calibration: 'LFANEB' }).fault).toMatch(/too little is known/);
