@@ -51,6 +51,21 @@ test('a log without known names is told beside its field, and its columns can be
   await expect(page).toHaveURL(/colA=engineSpeedRpm%3DN/);
 });
 
+test('the last good result is that of the last good log, whatever its name', async ({ page }) => {
+  await openPull(page);
+  const pull = instrument(page);
+  const field = pull.getByLabel('First log', { exact: true });
+  const answer = pull.locator('.answer-first');
+  await field.setInputFiles(file(madeUpLog()));
+  await expect(answer).toHaveText(clean);
+  await field.setInputFiles(file(madeUpLog(madeUpRows({ rowsPerSecond: 5 }))));
+  await expect(answer).not.toHaveText(clean);
+  const told = await answer.innerText();
+  await field.setInputFiles(file('not a log'));
+  await expect(pull.getByText(/^Last good result, for own.csv/)).toBeVisible();
+  await expect(answer).toHaveText(told);
+});
+
 test('a fold that opened for a fault stays open while the reader mends it', async ({ page }) => {
   await openPull(page, '?pull=1;drag=x');
   const drag = instrument(page).getByLabel('Drag coefficient');
