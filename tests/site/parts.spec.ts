@@ -64,10 +64,13 @@ for (const width of [390, 1280]) {
 
     test('a jump to the last section ends there and stays there', async ({ page }) => {
       await open(page, `./#${last}`);
-      await expect.poll(() => topOf(page, last)).toBeLessThan(160);
-      const before = await topOf(page, last);
+      let before = NaN;
+      await expect(async () => {
+        before = await topOf(page, last);
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(before).toBeLessThan(160);
+      }).toPass();
       await page.waitForTimeout(500);
-      expect(before).toBeGreaterThanOrEqual(0);
       expect(await topOf(page, last)).toBeCloseTo(before, 0);
       expect(await shifts(page)).toBeLessThan(0.005);
     });
@@ -94,7 +97,13 @@ for (const width of [390, 1280]) {
 
     test('on the way up from the end nothing jumps', async ({ page }) => {
       await open(page, `./#${last}`);
-      await page.waitForTimeout(500);
+      await expect
+        .poll(async () => {
+          const at = await topOf(page, last);
+          await page.waitForTimeout(300);
+          return Math.abs((await topOf(page, last)) - at);
+        })
+        .toBeLessThan(0.5);
       await page.mouse.move(width / 2, 400);
       for (let step = 0; step < 8; step += 1) {
         const mark = await page.evaluateHandle(() =>

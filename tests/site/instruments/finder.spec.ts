@@ -41,6 +41,8 @@ test('the finder answers as one types, and makes the car the reader’s', async 
   await expect(finder.getByRole('link', { name: 'What to check' })).toBeVisible();
   await finder.getByRole('button', { name: 'Make this my car' }).click();
   await expect(finder.getByRole('button', { name: 'This is my car' })).toBeVisible();
+  // A load of its own: not the address at which the page stands already.
+  await page.waitForFunction(() => location.search.includes('sw-lfg1ef'));
   await openFinder(page);
   await expect(idOf(finder)).toHaveValue('LFG1EF');
   const kept = await page.evaluate(() =>

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { answerOf, cardOf } from './card';
 
-const instrument = (page: Page) => page.getByRole('region', { name: 'Stock maps', exact: true });
+const instrument = (page: Page) => cardOf(page, 'maps');
 
 async function alive(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-maps`);
@@ -14,11 +15,11 @@ test('any table of any calibration, compared and copied', async ({ page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await alive(page);
   const maps = instrument(page);
-  await expect(maps.getByText(/^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
+  await expect(answerOf(maps, /^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
   await maps.getByLabel('Find a table').fill('load scaling');
-  await expect(maps.getByText(/^LF9VEB holds 0\.776 to 1\.249/)).toBeVisible();
+  await expect(answerOf(maps, /^LF9VEB holds 0\.776 to 1\.249/)).toBeVisible();
   await maps.getByLabel('Compare with').selectOption('LFG2EL');
-  await expect(maps.getByText(/^123 of 238 common cells differ/)).toBeVisible();
+  await expect(answerOf(maps, /^123 of 238 common cells differ/)).toBeVisible();
   await expect(maps.getByRole('img', { name: /LFG2EL minus LF9VEB/ })).toBeVisible();
   expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await maps.getByRole('button', { name: 'Copy for EcuFlash' }).click();
@@ -48,11 +49,11 @@ test('a shared address opens its case, with the keyboard alone, and a reload kee
 }) => {
   await alive(page, '?maps=1;calibration=LFH9EF;table=Load%20Limit%20%7C%20No%20Fault;mark=x');
   const maps = instrument(page);
-  await expect(maps.getByText(/^LFH9EF holds .*, at \d+ points/)).toBeVisible();
+  await expect(answerOf(maps, /^LFH9EF holds .*, at \d+ points/)).toBeVisible();
   await expect(maps.getByText(/cannot stand in: Decimal sign/)).toBeVisible();
   await maps.getByLabel('Find a table').focus();
   await page.keyboard.type('rpm limit');
-  await expect(maps.getByText(/^LFH9EF holds .* rpm\./)).toBeVisible();
+  await expect(answerOf(maps, /^LFH9EF holds .* rpm\./)).toBeVisible();
   await expect(page).toHaveURL(/find=rpm%20limit/);
   await page.reload();
   await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
@@ -64,7 +65,7 @@ test('the reader’s own calibration comes first', async ({ page }) => {
     localStorage.setItem('guide-my-car', JSON.stringify({ calibration: 'LFG2EL' }));
   });
   await alive(page);
-  await expect(instrument(page).getByText(/^LFG2EL holds/)).toBeVisible();
+  await expect(answerOf(instrument(page), /^LFG2EL holds/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -73,7 +74,7 @@ test.describe('without JavaScript', () => {
   test('the worked case can be read', async ({ page }) => {
     await page.goto('./#instrument-maps');
     const maps = instrument(page);
-    await expect(maps.getByText(/^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
+    await expect(answerOf(maps, /^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
     await expect(maps.getByText(/need JavaScript/)).toBeVisible();
   });
 });

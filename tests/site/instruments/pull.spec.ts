@@ -3,8 +3,9 @@ import { madeUpLog, madeUpRows } from '../../../src/calculations/pullCheck/madeU
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { cardOf } from './card';
 
-const instrument = (page: Page) => page.getByRole('region', { name: 'Pull check' });
+const instrument = (page: Page) => cardOf(page, 'pull');
 
 async function openPull(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-pull`);

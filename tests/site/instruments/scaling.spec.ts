@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { answerOf, cardOf } from './card';
 
-const instrument = (page: Page) => page.getByRole('region', { name: 'Load scaling', exact: true });
+const instrument = (page: Page) => cardOf(page, 'scaling');
 
 async function alive(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-scaling`);
@@ -14,9 +15,9 @@ test('trims become a new table, cell by cell', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await alive(page);
   const sheet = instrument(page);
-  await expect(sheet.getByText(/^2 of 255 cells change, by −4\.0 to \+4\.0 %/)).toBeVisible();
+  await expect(answerOf(sheet, /^2 of 255 cells change, by −4\.0 to \+4\.0 %/)).toBeVisible();
   await sheet.getByLabel(/^Histogram of STFT/).fill('\t0,5\n2000\t2,5\n2500\t3,0');
-  await expect(sheet.getByText(/^2 of 255 cells change, by \+2\.5 to \+3\.0 %/)).toBeVisible();
+  await expect(answerOf(sheet, /^2 of 255 cells change, by \+2\.5 to \+3\.0 %/)).toBeVisible();
   await sheet.getByLabel('Map of').selectOption('after');
   await expect(sheet.getByRole('img', { name: 'Load Scaling after the change' })).toBeVisible();
   expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
@@ -45,15 +46,15 @@ test('a shared address opens its case, and a reload keeps what was pasted', asyn
   await alive(page, '?scaling=1;calibration=LFG2EL;share=50;open=yes');
   const sheet = instrument(page);
   await expect(sheet.getByText('Started from the stock table of LFG2EL.')).toBeVisible();
-  await expect(sheet.getByText(/^2 of 238 cells change, by −2\.0 to \+2\.0 %/)).toBeVisible();
+  await expect(answerOf(sheet, /^2 of 238 cells change, by −2\.0 to \+2\.0 %/)).toBeVisible();
   await expect(sheet.getByLabel('Measured lambda, LAMBDA_ACT')).toBeVisible();
   await sheet.getByLabel(/^Histogram of STFT/).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('\t0.5\n2000\t6');
-  await expect(sheet.getByText(/^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
+  await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
   await page.reload();
   await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
-  await expect(sheet.getByText(/^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
+  await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
 });
 
 test('a box that was emptied is empty after a reload, and not the worked case again', async ({
@@ -62,12 +63,12 @@ test('a box that was emptied is empty after a reload, and not the worked case ag
   await alive(page);
   const sheet = instrument(page);
   await sheet.getByLabel(/^Histogram of STFT/).fill('');
-  await expect(sheet.getByText(/Nothing to correct yet/)).toBeVisible();
+  await expect(answerOf(sheet, /Nothing to correct yet/)).toBeVisible();
   await page.reload();
   await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
   await expect(sheet.getByLabel(/^Histogram of STFT/)).toHaveValue('');
   await sheet.getByRole('button', { name: 'Reset' }).click();
-  await expect(sheet.getByText(/^2 of 255 cells change/)).toBeVisible();
+  await expect(answerOf(sheet, /^2 of 255 cells change/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
   test('the worked case can be read', async ({ page }) => {
     await page.goto('./#instrument-scaling');
     const sheet = instrument(page);
-    await expect(sheet.getByText(/^2 of 255 cells change/)).toBeVisible();
+    await expect(answerOf(sheet, /^2 of 255 cells change/)).toBeVisible();
     await expect(sheet.getByText(/need JavaScript/)).toBeVisible();
   });
 });

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { cardOf } from './card';
 
-const instrument = (page: Page) => page.getByRole('region', { name: 'Spark trace' });
+const instrument = (page: Page) => cardOf(page, 'spark');
 
 async function openSpark(page: Page, query = ''): Promise<void> {
   await open(page, `./${query}#instrument-spark`);
