@@ -3,8 +3,8 @@
  * fold opens the fold. Browsers open it by themselves only in part.
  */
 import { openFolds } from '../components/Fold/openFolds';
+import { holdPlace, isHeld } from '../components/Place/holdPlace';
 import { movedIds } from '../data/movedIds';
-import { holdPlace, isHeld } from './holdPlace';
 
 const placeInAddress = (): string => {
   try {

@@ -5,7 +5,7 @@
  * again, stock leaves the reader at the top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { holdPlace } from './holdPlace';
+import { holdPlace } from '../components/Place/holdPlace';
 
 /** Where the reader was in the page, and in which part of it if it has parts, in CSS pixels. */
 interface Kept {

@@ -14,7 +14,8 @@ const engineComputer = /^(L[3-8FS][0-9A-Z]{2}E[0-9A-Z])(?:\d{3})?$/;
 const gearboxController = /^(L[3-8FS][0-9A-Z]{2}T[0-9A-Z](?:\d{3})?)$/;
 
 /** A word with figures for the letters O and I: no known ID holds O, I or Q. */
-export const trueSpelling = (word: string): string => word.replaceAll('O', '0').replaceAll('I', '1');
+export const trueSpelling = (word: string): string =>
+  word.replaceAll('O', '0').replaceAll('I', '1');
 
 const wordsOf = (typed: string): readonly string[] => {
   const text = plainText(typed).toUpperCase();

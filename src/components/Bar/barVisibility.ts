@@ -3,7 +3,7 @@ export interface BarState {
   readonly visible: boolean;
   /** Last scroll position in CSS pixels. */
   readonly scrollY: number;
-  /** A jump to a hash target is under way: its scrolling is not the reader's. */
+  /** A jump is under way, or a place is held: this scrolling is not the reader's. */
   readonly jumping: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
+import { isHeld } from '../Place/holdPlace';
 import { barAfter, barAtRest } from './barVisibility';
 
 /** A jump counts as over when the page has stood still this long, in milliseconds. */
@@ -29,6 +30,8 @@ export function useBarVisible(bar: RefObject<HTMLElement | null>, hides: boolean
     };
     const onScroll = () => {
       if (!bar.current?.contains(document.activeElement)) lastSeen.scrollY = window.scrollY;
+      // While a place is held, the page is moved for the reader and not by him.
+      if (isHeld()) send({ type: 'hold' });
       send({ type: 'scroll', scrollY: window.scrollY, barHeight: bar.current?.offsetHeight ?? 0 });
       settle();
     };

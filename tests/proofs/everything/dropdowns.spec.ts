@@ -12,11 +12,19 @@ const entries = (page: Page, name: string): Locator =>
     .filter({ visible: true })
     .getByRole('link', { name, exact: true });
 
+/**
+ * Opens a dropdown by keyboard. A pointer at rest would lose it as soon as the bar moves: while the page
+ * is on its way to its heading, or when a face comes late.
+ */
+async function unfold(page: Page, name: string): Promise<void> {
+  await dropdown(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
 async function openMore(page: Page): Promise<void> {
   await open(page);
-  await dropdown(page, 'More').focus();
-  await page.keyboard.press('Enter');
-  await expect(dropdown(page, 'More')).toHaveAttribute('aria-expanded', 'true');
+  await unfold(page, 'More');
   await expect(entries(page, 'Third page')).toBeVisible();
 }
 
@@ -27,10 +35,7 @@ async function expectClosed(page: Page): Promise<void> {
 
 test('R40 the language dropdown keeps search and hash', async ({ page }) => {
   await open(page, './second?a=1#part-two');
-  // By keyboard: the page is still on its way to its heading, and the bar follows its scrolling, so that
-  // it could leave a pointer at rest. Focus holds the bar in the window.
-  await dropdown(page, 'English').focus();
-  await page.keyboard.press('Enter');
+  await unfold(page, 'English');
   const english = entries(page, 'English');
   await expect(english).toHaveAttribute('href', '/everything/second?a=1#part-two');
   await expect(english).toHaveAttribute('lang', 'en');
@@ -41,13 +46,13 @@ test('R40 the language dropdown keeps search and hash', async ({ page }) => {
 
 test('R41 the only language is English', async ({ page }) => {
   await open(page);
-  await dropdown(page, 'English').hover();
+  await unfold(page, 'English');
   await expect(bar(page).getByRole('listitem').filter({ visible: true })).toHaveText(['English']);
 });
 
 test('R42 the version dropdown remembers the choice', async ({ page }) => {
   await open(page);
-  await dropdown(page, 'Manual next').hover();
+  await unfold(page, 'Manual next');
   await entries(page, 'Manual 1.0').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual of 1.0');
   // A page that belongs to no version of the manual shows the remembered one.
@@ -61,11 +66,11 @@ test('R65 the preferred version has a key for each docs plugin', async ({ page }
     Promise.all(['default', 'manual'].map((id) => storedIn(page, `docs-preferred-version-${id}`)));
   await open(page);
   expect(await stored()).toEqual([null, null]);
-  await dropdown(page, 'Next').hover();
+  await unfold(page, 'Next');
   await entries(page, '1.0').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First page of 1.0');
   expect(await stored()).toEqual(['1.0', null]);
-  await dropdown(page, 'Manual next').hover();
+  await unfold(page, 'Manual next');
   await entries(page, 'Manual next').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual');
   expect(await stored()).toEqual(['1.0', 'current']);

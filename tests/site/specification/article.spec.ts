@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { hydrated, open } from '../page';
 import { articleText, staticArticleText } from './articleText';
 import { readScript, readStyles, staticHtml } from './generated';
+import { expectAtTop } from './scrolling';
 import { brand, expectGuide, title } from './shell';
 
 test('R1 the text of the page is the text that was served, to the last sign', async ({ page }) => {
@@ -55,6 +56,7 @@ test('R1 what the reader has unfolded stays unfolded while he is away', async ({
 
 test('R1 a reload in the middle of the page keeps the place', async ({ page }) => {
   await open(page, './#first-tune');
+  await expectAtTop(page, 'first-tune', 160);
   await page.reload();
   await hydrated(page);
   await expect(page.locator('#first-tune')).toBeInViewport();

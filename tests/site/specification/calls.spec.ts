@@ -107,6 +107,12 @@ test('R98 the maths stylesheet is named by version and hash of the installed one
   const address = `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`;
   const sheet = readFileSync('node_modules/katex/dist/katex.min.css');
   const hash = `sha384-${createHash('sha384').update(sheet).digest('base64')}`;
+  // The stand-in of the CDN may be slow on a busy machine: how long the page waits is R46.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number;
+    window.setTimeout = ((run: TimerHandler, ms?: number) =>
+      later(run, ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
+  });
   await open(page);
   const link = page.locator('link[data-local-copy]');
   await expect(link).toHaveAttribute('href', address);

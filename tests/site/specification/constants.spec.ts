@@ -5,7 +5,7 @@ import { saveData } from './connection';
 import { openFold } from './fold';
 import { articleChunk, readScript, readStyles, staticHtml } from './generated';
 import { hold } from './requests';
-import { scrollTo, scrollY, wheel } from './scrolling';
+import { scrollTo, scrollY, still, wheel } from './scrolling';
 import { brand, contents, drawerToggle, expectGuide, sidebar } from './shell';
 
 test.describe('without JavaScript', () => {
@@ -112,6 +112,7 @@ test('R122 the way to the top goes by 0.85 of what is left in every frame', asyn
   await open(page);
   await scrollTo(page, 'first-tune');
   await wheel(page, -200);
+  await still(page);
   await page.evaluate(() => {
     const steps: [number, number][] = [];
     Object.assign(window, { steps });

@@ -79,7 +79,7 @@ for (const [what, find] of Object.entries(openers)) {
 
     await page.keyboard.press('Enter');
     const hash = (await link.getAttribute('href')) ?? '';
-    expect(new URL(page.url()).hash).toBe(hash);
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash);
     await expect(page.locator(hash)).toBeInViewport();
     await expect(box(page)).toHaveCount(0);
   });

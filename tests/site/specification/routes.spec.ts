@@ -6,7 +6,7 @@ import { reportConnection, saveData, seeNoLink } from './connection';
 import { articleChunk, documentChunks, readBuilt, readScript, routeKeys } from './generated';
 import { fail, hold, ownRequests } from './requests';
 import { atRest } from './rest';
-import { scrollY, topOf, wheel } from './scrolling';
+import { expectAtTop, scrollY, still, wheel } from './scrolling';
 import { bar, brand, contents, expectGuide, sidebar, title } from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
@@ -116,6 +116,7 @@ test('R20 Forward brings the reader back to his words, deep in the guide', async
   await expectGuide(page);
   for (let turns = 0; turns < 10; turns += 1) await wheel(page, 900);
   const words = () => page.evaluate(() => document.elementFromPoint(640, 450)?.textContent);
+  await still(page);
   const seen = await words();
   await page.goBack();
   await expect(title(page)).toHaveText('Page Not Found');
@@ -130,8 +131,7 @@ test('R21 navigation on the page ends at the heading', async ({ page }) => {
     .getByRole('link', { name: /Find your calibration/ })
     .click();
   await expect(page).toHaveURL(/#find-your-calibration$/);
-  await expect.poll(() => topOf(page, 'find-your-calibration')).toBeLessThan(120);
-  expect(await topOf(page, 'find-your-calibration')).toBeGreaterThan(0);
+  await expectAtTop(page, 'find-your-calibration');
 });
 
 test('R21 a jump after a jump ends at its heading too', async ({ page }) => {
@@ -139,15 +139,12 @@ test('R21 a jump after a jump ends at its heading too', async ({ page }) => {
   await sidebar(page)
     .getByRole('link', { name: /First tune/ })
     .click();
-  await expect.poll(() => topOf(page, 'first-tune')).toBeLessThan(120);
+  await expectAtTop(page, 'first-tune');
   await page.evaluate(() => {
     location.hash = '#connect-read-patch-flash';
   });
   await expect(page).toHaveURL(/#connect-read-patch-flash$/);
-  await expect.poll(() => topOf(page, 'connect-read-patch-flash')).toBeLessThan(120);
-  await page.waitForLoadState('networkidle');
-  expect(await topOf(page, 'connect-read-patch-flash')).toBeGreaterThan(0);
-  expect(await topOf(page, 'connect-read-patch-flash')).toBeLessThan(120);
+  await expectAtTop(page, 'connect-read-patch-flash');
 });
 
 test('R21 navigation from another page ends at the heading', async ({ page }) => {
@@ -155,8 +152,7 @@ test('R21 navigation from another page ends at the heading', async ({ page }) =>
   await page.getByRole('main').getByRole('link', { name: 'Find your calibration' }).click();
   await expectGuide(page);
   await expect(page).toHaveURL(/\/#find-your-calibration$/);
-  await expect.poll(() => topOf(page, 'find-your-calibration')).toBeLessThan(120);
-  expect(await topOf(page, 'find-your-calibration')).toBeGreaterThan(0);
+  await expectAtTop(page, 'find-your-calibration');
 });
 
 test.describe('R22 the progress bar', () => {

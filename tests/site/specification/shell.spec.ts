@@ -4,7 +4,7 @@ import { isKatex } from '../cdn';
 import { expect, test } from '../fixtures';
 import { hydrated, open } from '../page';
 import { atRest } from './rest';
-import { scrollTo, topOf, wheel } from './scrolling';
+import { expectAtTop, scrollTo, topOf, wheel } from './scrolling';
 import {
   bar,
   brand,
@@ -35,7 +35,7 @@ async function scrollBarAway(page: Page): Promise<void> {
 
 /** The heading stands in the window, below the bar and whatever else is fixed there. */
 async function expectUncovered(page: Page, id: string): Promise<void> {
-  await expect.poll(() => topOf(page, id)).toBeLessThan(160);
+  await expectAtTop(page, id, 160);
   const { bottom } = await atRest(bar(page));
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(bottom);
   const onTop = await page.locator(`#${id}`).evaluate((heading) => {
@@ -303,7 +303,7 @@ test.describe('the CDN never answers', () => {
     const painted = () => performance.getEntriesByName('first-contentful-paint').length;
     await expect.poll(() => page.evaluate(painted)).toBe(1);
     // The one request is still without an answer.
-    expect(foreignRequests).toHaveLength(1);
+    await expect.poll(() => foreignRequests.length).toBe(1);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
 

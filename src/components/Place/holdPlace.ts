@@ -6,6 +6,9 @@
 /** How long the page may take to settle once it has loaded, in milliseconds. */
 const settleMs = 1500;
 
+/** A busy machine may draw none in that time. */
+const fewestFrames = 10;
+
 let held: symbol | undefined;
 
 /** Whether a place is held at this moment. */
@@ -28,6 +31,7 @@ export function holdPlace(target: Element, placeOf: () => number, start?: number
   const holding = Symbol('place');
   held = holding;
   let until = Infinity;
+  let frames = 0;
   let corrected = start;
   const settle = () => {
     until = performance.now() + settleMs;
@@ -35,7 +39,8 @@ export function holdPlace(target: Element, placeOf: () => number, start?: number
   const stands = (at: number | undefined) => at !== undefined && Math.abs(window.scrollY - at) < 2;
   const look = () => {
     if (held !== holding) return;
-    if (performance.now() > until) {
+    frames += 1;
+    if (performance.now() > until && frames > fewestFrames) {
       letGo();
       return;
     }

@@ -98,3 +98,13 @@ it('held twice, the target is where it was wanted last', () => {
   frames(16);
   expect(off()).toBe(40);
 });
+
+it('holds for some frames even where the first of them takes longer than the page to settle', () => {
+  holdPlace(target, () => wanted, scrollY);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(0);
+  frames(200);
+  expect(isHeld()).toBe(false);
+});

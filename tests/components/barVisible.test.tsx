@@ -1,0 +1,47 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useBarVisible } from '@site/src/components/Bar/useBarVisible';
+import { holdPlace } from '@site/src/components/Place/holdPlace';
+
+function Bar(): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  return <nav ref={bar}>{useBarVisible(bar, true) ? 'there' : 'hidden'}</nav>;
+}
+
+let scrollY = 0;
+
+const scrollTo = (to: number): void =>
+  act(() => {
+    scrollY = to;
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollY = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+});
+
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the bar stays while a held place moves the page, however late, and goes with the reader', () => {
+  const { container } = render(<Bar />);
+  const target = document.createElement('h2');
+  holdPlace(target, () => target.getBoundingClientRect().top);
+  scrollTo(3000);
+  wait(400);
+  scrollTo(3400);
+  expect(container.textContent).toBe('there');
+  window.dispatchEvent(new Event('wheel'));
+  wait(400);
+  scrollTo(3800);
+  expect(container.textContent).toBe('hidden');
+});
