@@ -70,7 +70,13 @@ export const inProduction: readonly Mutation[] = [
     'replace(/\\.htm$/,"")',
   ),
   // What the program does for a jump it does twice, in stock and in its own modules; these lines it has once.
-  edit(20, 'the place left is forgotten', programs, /\w+\.get\(\w+(?:\.location)?\.key\)/, 'void 0'),
+  edit(
+    20,
+    'the place left is forgotten',
+    programs,
+    /\w+\.get\(\w+(?:\.location)?\.key\)/,
+    'void 0',
+  ),
   edit(
     21,
     'a jump ends above its heading',
