@@ -56,6 +56,7 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'links and anchors', script: 'check:links' },
     { name: 'facts on the page', script: 'check:facts' },
     { name: 'what the page costs a phone', script: 'budget' },
+    { name: 'places of the mutations', script: 'check:mutations', tellsLastLine: true },
   ],
   [
     {

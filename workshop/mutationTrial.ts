@@ -5,7 +5,8 @@ import type { Mutation } from '../tests/conformance/mutation';
 import { rowsNamedBy } from './conformanceCount';
 import { readReport } from './conformanceReaders';
 import { proofRuns } from './conformanceReports';
-import { filesOf, whileMutated } from './mutatedFiles';
+import { whileMutated } from './mutatedFiles';
+import { mutatedPlace } from './mutatedPlace';
 import { ownPackage } from './scratchCopy';
 
 /** What became of a mutation. */
@@ -34,17 +35,6 @@ function proofsFor({ row, place }: Mutation): { script: string; run: string[] } 
   return { script, run: ['vitest', 'run', '--config', `${config}/vitest.config.mts`, '-t', title] };
 }
 
-function filesFor({ place }: Mutation, original: string, copy: string): string[] {
-  if ('source' in place) return [path.join(copy, place.source)];
-  if ('library' in place) {
-    ownPackage(original, copy, place.library);
-    return [path.join(copy, 'node_modules', place.library, place.file)];
-  }
-  const build =
-    place.built === 'production' ? ['build'] : ['.cache', 'fixtures', place.built, 'build'];
-  return filesOf(path.join(copy, ...build), place.files);
-}
-
 const ended = (copy: string, [program = '', ...rest]: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('npx', ['--no-install', program, ...rest], { cwd: copy, stdio: 'ignore' });
@@ -60,8 +50,8 @@ export async function tried(mutation: Mutation, original: string, copy: string):
   const report = path.join(copy, proofRun.report.file);
   rmSync(report, { force: true });
   try {
-    const files = filesFor(mutation, original, copy);
-    await whileMutated(files, mutation, () => ended(copy, run));
+    if ('library' in mutation.place) ownPackage(original, copy, mutation.place.library);
+    await whileMutated(mutatedPlace(mutation, copy), mutation, () => ended(copy, run));
     if (!existsSync(report)) return { mutation, red: [], fault: 'the proofs left no report' };
     const { proofs } = readReport(readFileSync(report, 'utf8'), proofRun.build);
     const ofRow = proofs.filter(({ title }) => rowsNamedBy(title).includes(mutation.row));
