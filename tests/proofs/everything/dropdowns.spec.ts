@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../site/fixtures';
 import { open } from '../../site/page';
+import { atRest } from '../../site/specification/rest';
 import { storedIn } from '../stored';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -20,6 +21,8 @@ async function unfold(page: Page, name: string): Promise<void> {
   await dropdown(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(dropdown(page, name)).toHaveAttribute('aria-expanded', 'true');
+  // The menu comes down in a moment; a press before that would begin on one entry and end on another.
+  await atRest(dropdown(page, name).locator('xpath=following-sibling::ul'));
 }
 
 async function openMore(page: Page): Promise<void> {
