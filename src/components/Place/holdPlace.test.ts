@@ -90,9 +90,12 @@ it('without a start holds the target only once it has come to its place', () => 
 });
 
 it('held twice, the target is where it was wanted last', () => {
-  holdPlace(target, () => wanted, scrollY);
+  const before = vi.fn(() => wanted);
+  holdPlace(target, before, scrollY);
   holdPlace(target, () => wanted + 40, scrollY);
+  before.mockClear();
   frames(32);
+  expect(before).not.toHaveBeenCalled();
   expect(off()).toBe(40);
   place += 300;
   frames(16);
