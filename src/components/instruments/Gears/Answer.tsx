@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Plot } from '../../figures/kit/Plot';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import { Answer } from '../kit/Answer';
+import { Answer as AnswerFrame } from '../kit/Answer';
 import { SourceMark } from '../../article/SourceMark';
-import { type GearsResult, inUnit } from './gearsCase';
+import { type GearsResult, inUnit } from './compute';
 import { shiftPlot } from './shiftPlot';
 
 /** The first thing a reader asks: where second gear begins and ends. */
@@ -30,11 +30,7 @@ const cellsOf = (result: GearsResult, set: GearsResult['other'], place: number):
 };
 
 /** Words, plot and numbers of one case. */
-export function GearsAnswer(props: {
-  readonly result: GearsResult;
-  readonly stale: boolean;
-}): ReactNode {
-  const { result, stale } = props;
+export function Answer({ result }: { readonly result: GearsResult }): ReactNode {
   const { car, other, unit, shiftRpm } = result;
   const gears = Math.max(car.rows.length, other?.rows.length ?? 0);
   const heads = (name: string) => [
@@ -43,7 +39,7 @@ export function GearsAnswer(props: {
     `rpm after the shift, ${name}`,
   ];
   return (
-    <Answer sentence={inOneSentence(result)} stale={stale} forCase={`${car.name}, ${shiftRpm} rpm`}>
+    <AnswerFrame sentence={inOneSentence(result)}>
       <Plot spec={shiftPlot(result)} />
       <p>
         {`Thick: ${car.name}.${other ? ` Thin: ${other.name}, on the same tyre.` : ''} Drag and slip are left out. By general knowledge a loaded tyre rolls 2 to 4 % less than its size says: use it to compare.`}
@@ -64,6 +60,6 @@ export function GearsAnswer(props: {
         <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The needle’s own error comes on top.`}</li>
         <li>{`Told the counted tyre instead of the fitted one, a road dyno shows ${printedNumber(result.roadDynoPercent, { decimals: 1, signed: true })} % power.`}</li>
       </ul>
-    </Answer>
+    </AnswerFrame>
   );
 }
