@@ -68,7 +68,7 @@ test('the head says that a worked case stands there, until the reader enters som
   await expect(gears(page).locator('.answer')).toHaveCount(0);
   await shift.fill('6500');
   await expect(gears(page).locator('.answer-first')).toContainText('Shifting at 6500 rpm');
-  await expect(gears(page).getByText('Worked case')).toHaveCount(0);
+  await expect(gears(page).getByText('Worked case', { exact: true })).toHaveCount(0);
   await gears(page).getByRole('button', { name: 'Reset' }).click();
   await expect(gears(page).getByText('Worked case', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RefusalError } from '@site/src/calculations/limits/notice';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
-import { evaluate } from './evaluate';
+import { evaluate, type ReadingCache } from './evaluate';
 import { FieldsError } from './FieldsError';
 import { choice, number, paste, shownWhen, text, tick } from './instrumentField';
 
@@ -80,7 +80,7 @@ describe('evaluate', () => {
   });
 
   it('reads each text once for each change of it', () => {
-    const cache = new Map();
+    const cache: ReadingCache = new Map();
     const again = (changes: Partial<typeof worked>) =>
       evaluate(
         { fields, compute: () => ({ notices: [] }) },
