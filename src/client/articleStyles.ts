@@ -15,7 +15,6 @@ import '../components/figures/AdapterJack/styles.module.css';
 import '../components/figures/CalibrationTree/styles.module.css';
 import '../components/figures/Diagram/styles.module.css';
 import '../components/figures/EnleanmentCells/styles.module.css';
-import '../components/figures/EnleanmentModels/styles.module.css';
 import '../components/figures/EnleanmentPlot/styles.module.css';
 import '../components/figures/HeatMap/styles.module.css';
 import '../components/figures/Lanes/styles.module.css';

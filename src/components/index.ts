@@ -6,7 +6,6 @@ import { DataTable } from './DataTable';
 import { DrivetrainTable } from './DrivetrainTable';
 import { EngineTable } from './EngineTable';
 import { EnleanmentCells } from './figures/EnleanmentCells';
-import { EnleanmentModels } from './figures/EnleanmentModels';
 import { EnleanmentPlot } from './figures/EnleanmentPlot';
 import { LoadScalingMap } from './figures/LoadScalingMap';
 import { AdapterJack } from './figures/AdapterJack';
@@ -89,7 +88,6 @@ export const chapterComponents = {
   DutyCycle,
   EngineTable,
   EnleanmentCells,
-  EnleanmentModels,
   EnleanmentPlot,
   Figure,
   Formula,

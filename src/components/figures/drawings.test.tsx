@@ -7,8 +7,8 @@ import { placedTexts } from './words/placedTexts';
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
 const index = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
-/** The two that are tables and no drawings. */
-const tables = ['EnleanmentCells', 'EnleanmentModels'];
+/** The one that is a table and no drawing. */
+const tables = ['EnleanmentCells'];
 const figures = await Promise.all(
   all(index, /from '\.\/figures\/(\w+)'/g)
     .filter((name) => !tables.includes(name))
