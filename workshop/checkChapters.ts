@@ -29,9 +29,11 @@ const reader = unified()
 
 /** The components that a chapter may name. */
 const components = new Set(
-  [
-    ...readFileSync(path.resolve('src/components/index.ts'), 'utf8').matchAll(/\b([A-Z]\w+)\b/g),
-  ].map(([, name]) => name),
+  ['src/components/index.ts', 'src/components/figures/pictures/index.ts'].flatMap((file) =>
+    [...readFileSync(path.resolve(file), 'utf8').matchAll(/\b([A-Z]\w+)\b/g)].map(
+      ([, name]) => name,
+    ),
+  ),
 );
 const ofTheGrammar = new Set(['Term', 'See']);
 

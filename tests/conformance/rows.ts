@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
     number: 35,
     requirement: 'Desktop shows a search box',
     builds: ['P'],
-    note: 'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/Search.',
+    note: 'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/shell/search.',
   },
   {
     number: 36,

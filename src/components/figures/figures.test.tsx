@@ -1,9 +1,9 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EnleanmentCells } from './EnleanmentCells';
-import { EnleanmentPlot } from './EnleanmentPlot';
-import { LoadScalingMap } from './LoadScalingMap';
+import { EnleanmentCells } from './pictures/EnleanmentCells';
+import { EnleanmentPlot } from './pictures/EnleanmentPlot';
+import { LoadScalingMap } from './pictures/LoadScalingMap';
 
 const rendered = (figure: FunctionComponent): string => renderToStaticMarkup(createElement(figure));
 const all = (html: string, pattern: RegExp): string[] =>
