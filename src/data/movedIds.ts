@@ -5,6 +5,10 @@
 export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
   'table-enleanment-models': 'figure-enleanment',
+  'table-throttle-neighbours': 'pedal-to-throttle',
+  'table-after-cooling': 'after-cooling',
+  'table-launch': 'launch-and-flat-shift',
+  'table-pedal-maps': 'figure-pedal-maps',
   'table-load-neighbours': 'load-scaling',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
