@@ -6,6 +6,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
   'table-enleanment-models': 'figure-enleanment',
   'table-throttle-neighbours': 'pedal-to-throttle',
+  'mixture-for-power': 'set-full-throttle-mixture',
   'table-after-cooling': 'after-cooling',
   'table-launch': 'launch-and-flat-shift',
   'table-pedal-maps': 'figure-pedal-maps',
