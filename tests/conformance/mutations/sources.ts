@@ -11,7 +11,7 @@ const inSource =
   });
 
 const configuration = inSource('docusaurus.config.ts', 'proofs:wrong');
-const server = inSource('workshop/pagesAnswer.ts', 'e2e');
+const server = inSource('scripts/server/pagesAnswer.ts', 'e2e');
 
 /** Breakages of the project's own sources that need no build of the production. */
 export const inSources: readonly Mutation[] = [
