@@ -33,6 +33,7 @@ const docs = {
       'worked',
       'stop',
       'undo',
+      'how-we-know',
     ],
     extendDefaults: false,
   },
