@@ -7,6 +7,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-enleanment-models': 'figure-enleanment',
   'table-throttle-neighbours': 'pedal-to-throttle',
   'mixture-for-power': 'set-full-throttle-mixture',
+  'formula-piston-speed': 'before-you-raise',
   'table-after-cooling': 'after-cooling',
   'table-launch': 'launch-and-flat-shift',
   'table-pedal-maps': 'figure-pedal-maps',
