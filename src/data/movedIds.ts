@@ -11,6 +11,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-after-cooling': 'after-cooling',
   'table-launch': 'launch-and-flat-shift',
   'table-pedal-maps': 'figure-pedal-maps',
+  'table-gears': 'table-ratios',
   'table-load-neighbours': 'load-scaling',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
