@@ -29,13 +29,17 @@ const headings = (page: Page, chapter?: string): Promise<string[]> =>
 
 const here = (page: Page) => contents(page).locator('[aria-current="location"]');
 
-test('R8 above the first chapter the contents are the chapters alone', async ({ page }) => {
-  await open(page);
-  expect(await visibleEntries(page)).toEqual(await headings(page));
-  await expect(here(page)).toHaveCount(0);
-});
+test(
+  'above the first chapter the contents are the chapters alone',
+  { tag: '@R8' },
+  async ({ page }) => {
+    await open(page);
+    expect(await visibleEntries(page)).toEqual(await headings(page));
+    await expect(here(page)).toHaveCount(0);
+  },
+);
 
-test('R8 only the chapter in view is open in the contents', async ({ page }) => {
+test('only the chapter in view is open in the contents', { tag: '@R8' }, async ({ page }) => {
   await open(page);
   for (const [chapter, section] of [
     ['find-your-calibration', 'all-calibrations'],
@@ -52,14 +56,18 @@ test('R8 only the chapter in view is open in the contents', async ({ page }) => 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 500 } });
 
-  test('R8 the current entry is in sight, also of a late chapter', async ({ page }) => {
-    await open(page, './#sources');
-    await expect(here(page)).toHaveAttribute('href', '#sources');
-    await expect(here(page)).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the current entry is in sight, also of a late chapter',
+    { tag: '@R8' },
+    async ({ page }) => {
+      await open(page, './#sources');
+      await expect(here(page)).toHaveAttribute('href', '#sources');
+      await expect(here(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
-test('R16 the sidebar marks the chapter in view', async ({ page }) => {
+test('the sidebar marks the chapter in view', { tag: '@R16' }, async ({ page }) => {
   await open(page);
   const marked = sidebar(page).locator('[aria-current="location"]');
   await expect(marked).toHaveCount(0);
@@ -74,30 +82,34 @@ test('R16 the sidebar marks the chapter in view', async ({ page }) => {
   }
 });
 
-test('R16 the sidebar leads to every written chapter and warns of the dangerous ones', async ({
-  page,
-}) => {
-  await open(page);
-  const links = sidebar(page).locator('a[href*="#"]');
-  const targets = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href')?.replace(/^[^#]*/, '')),
-  );
-  // The head of a group leads to its first chapter.
-  expect(targets.filter((target, at) => target !== targets[at - 1])).toEqual(await headings(page));
-  await expect(sidebar(page).getByRole('link', { name: /Connect, read/ })).toHaveAccessibleName(
-    /can hurt the computer/,
-  );
-  await expect(sidebar(page).getByRole('link', { name: /First tune/ })).toHaveAccessibleName(
-    /can hurt the engine/,
-  );
-});
+test(
+  'the sidebar leads to every written chapter and warns of the dangerous ones',
+  { tag: '@R16' },
+  async ({ page }) => {
+    await open(page);
+    const links = sidebar(page).locator('a[href*="#"]');
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.replace(/^[^#]*/, '')),
+    );
+    // The head of a group leads to its first chapter.
+    expect(targets.filter((target, at) => target !== targets[at - 1])).toEqual(
+      await headings(page),
+    );
+    await expect(sidebar(page).getByRole('link', { name: /Connect, read/ })).toHaveAccessibleName(
+      /can hurt the computer/,
+    );
+    await expect(sidebar(page).getByRole('link', { name: /First tune/ })).toHaveAccessibleName(
+      /can hurt the engine/,
+    );
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const strip = (page: Page) => page.getByRole('button', { name: /^Contents\. You are at:/ });
 
-  test('R86 a strip below the bar says where the reader is', async ({ page }) => {
+  test('a strip below the bar says where the reader is', { tag: '@R86' }, async ({ page }) => {
     await open(page);
     await expect(strip(page)).toHaveAccessibleName(/On this page$/);
     await scrollTo(page, 'all-calibrations');
@@ -108,25 +120,27 @@ test.describe('on a phone', () => {
     await expect(strip(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('R21 the strip opens the contents, and an entry closes them and leads on', async ({
-    page,
-  }) => {
-    await open(page);
-    await scrollTo(page, 'all-calibrations');
-    await expect(contents(page)).toHaveCount(0);
-    await strip(page).click();
-    await expect(strip(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(contents(page)).toBeVisible();
-    await contents(page)
-      .getByRole('link', { name: /First tune/ })
-      .click();
-    await expect(contents(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/#first-tune$/);
-    await expect(page.locator('#first-tune')).toBeInViewport();
-    await expect(strip(page)).toHaveAccessibleName(/First tune$/);
-  });
+  test(
+    'the strip opens the contents, and an entry closes them and leads on',
+    { tag: '@R21' },
+    async ({ page }) => {
+      await open(page);
+      await scrollTo(page, 'all-calibrations');
+      await expect(contents(page)).toHaveCount(0);
+      await strip(page).click();
+      await expect(strip(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(contents(page)).toBeVisible();
+      await contents(page)
+        .getByRole('link', { name: /First tune/ })
+        .click();
+      await expect(contents(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/#first-tune$/);
+      await expect(page.locator('#first-tune')).toBeInViewport();
+      await expect(strip(page)).toHaveAccessibleName(/First tune$/);
+    },
+  );
 
-  test('R21 Escape closes the contents of the strip', async ({ page }) => {
+  test('Escape closes the contents of the strip', { tag: '@R21' }, async ({ page }) => {
     await open(page);
     await strip(page).click();
     await expect(contents(page)).toBeVisible();
@@ -135,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(strip(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('R16 the drawer marks the chapter in view', async ({ page }) => {
+  test('the drawer marks the chapter in view', { tag: '@R16' }, async ({ page }) => {
     await open(page);
     await scrollTo(page, 'all-calibrations');
     await openDrawer(page);
