@@ -69,18 +69,22 @@ async function isCaught(mutation: Mutation): Promise<boolean> {
   }
 }
 
-const { values } = parseArgs({
-  options: { row: { type: 'string', multiple: true }, again: { type: 'boolean' } },
-});
-if (!existsSync(copy)) {
-  execFileSync('git', ['worktree', 'add', '--detach', copy]);
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+async function tryAll(): Promise<void> {
+  const { values } = parseArgs({
+    options: { row: { type: 'string', multiple: true }, again: { type: 'boolean' } },
+  });
+  if (!existsSync(copy)) {
+    execFileSync('git', ['worktree', 'add', '--detach', copy]);
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  }
+  execFileSync('git', ['checkout', '--quiet', '--detach', '--force', 'HEAD'], { cwd: copy });
+  process.chdir(copy);
+  if (!values.again) execFileSync('npm', ['run', '--silent', 'conformance'], { stdio: 'inherit' });
+  const chosen = mutations.filter(({ row }) => values.row?.includes(String(row)) ?? true);
+  let caught = 0;
+  for (const mutation of chosen) if (await isCaught(mutation)) caught += 1;
+  console.log(`\n${caught} of ${chosen.length} mutations caught`);
+  process.exitCode = chosen.length > 0 && caught === chosen.length ? 0 : 1;
 }
-execFileSync('git', ['checkout', '--quiet', '--detach', '--force', 'HEAD'], { cwd: copy });
-process.chdir(copy);
-if (!values.again) execFileSync('npm', ['run', '--silent', 'conformance'], { stdio: 'inherit' });
-const chosen = mutations.filter(({ row }) => values.row?.includes(String(row)) ?? true);
-let caught = 0;
-for (const mutation of chosen) if (await isCaught(mutation)) caught += 1;
-console.log(`\n${caught} of ${chosen.length} mutations caught`);
-process.exitCode = chosen.length > 0 && caught === chosen.length ? 0 : 1;
+
+void tryAll();
