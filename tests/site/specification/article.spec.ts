@@ -1,10 +1,9 @@
 import { JSDOM } from 'jsdom';
 // The article is static HTML: the program adopts it and must not lose a word, or a style, of it.
 import { expect, test } from '../fixtures';
-import { hydrated, open } from '../page';
+import { open } from '../page';
 import { articleText, staticArticleText } from './articleText';
 import { readScript, readStyles, staticHtml } from './generated';
-import { expectAtTop } from './scrolling';
 import { brand, expectGuide, title } from './shell';
 
 test(
@@ -69,14 +68,6 @@ test(
     await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
   },
 );
-
-test('a reload in the middle of the page keeps the place', { tag: '@R1' }, async ({ page }) => {
-  await open(page, './#first-tune');
-  await expectAtTop(page, 'first-tune', 160);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('#first-tune')).toBeInViewport();
-});
 
 test('the reader does not load the text a second time with the program', { tag: '@R1' }, () => {
   const program = readScript('');

@@ -1,5 +1,6 @@
 // Section 2.9 of the conformance list: business constants and limits, on the production build.
 import { expect, test } from '../fixtures';
+import { lateChapter } from '../guide';
 import { open } from '../page';
 import { saveData } from './connection';
 import { openFold } from './fold';
@@ -123,7 +124,7 @@ test(
   { tag: '@R122' },
   async ({ page }) => {
     await open(page);
-    await scrollTo(page, 'first-tune');
+    await scrollTo(page, lateChapter().id);
     await wheel(page, -200);
     await still(page);
     await page.evaluate(() => {

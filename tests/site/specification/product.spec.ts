@@ -1,5 +1,6 @@
 // Section 2.1 of the conformance list: product and configuration, on the production build.
 import { expect, test } from '../fixtures';
+import { earlyChapter } from '../guide';
 import { open } from '../page';
 import { articleText } from './articleText';
 import { readGenerated, readScript, staticHtml } from './generated';
@@ -32,9 +33,7 @@ test.describe('without JavaScript', () => {
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectGuide(page);
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Find your calibration' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: earlyChapter().title })).toBeVisible();
     await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
     await page.goto('./nope');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

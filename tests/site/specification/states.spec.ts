@@ -1,6 +1,7 @@
 // Section 2.6 of the conformance list: states and transitions, on the production build.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { earlyChapter, linkTo } from '../guide';
 import { hydrated, open, prefer } from '../page';
 import { saveData } from './connection';
 import { openFold } from './fold';
@@ -229,12 +230,11 @@ test.describe('at 500 px', () => {
     async ({ page }) => {
       await open(page);
       await openDrawer(page);
-      await bar(page)
-        .getByRole('link', { name: /Find your calibration/ })
-        .click();
+      const { id } = earlyChapter();
+      await linkTo(bar(page), earlyChapter()).click();
       await expect(drawerClose(page)).not.toBeInViewport();
-      await expect(page).toHaveURL(/#find-your-calibration$/);
-      await expect(page.locator('#find-your-calibration')).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
     },
   );
 
@@ -261,7 +261,7 @@ test.describe('at 500 px', () => {
     { tag: '@R80' },
     async ({ page }) => {
       await open(page);
-      const chapter = bar(page).getByRole('link', { name: /Find your calibration/ });
+      const chapter = linkTo(bar(page), earlyChapter());
       const community = bar(page).getByRole('link', { name: /NC forum/ });
       await openDrawer(page);
       await expect(chapter).toBeInViewport();
