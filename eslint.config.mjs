@@ -66,26 +66,50 @@ export default defineConfig(
   floor('data', [
     packages,
     {
-      regex: folder('calculations', 'components', 'markdown', 'search', 'theme', 'client'),
+      regex: folder(
+        'calculations',
+        'components',
+        'markdown',
+        'search',
+        'theme',
+        'client',
+        'plugins',
+      ),
       message: upward,
     },
   ]),
   floor('calculations', [
     react,
     theme,
-    { regex: folder('components', 'markdown', 'search', 'theme', 'client'), message: upward },
+    {
+      regex: folder('components', 'markdown', 'search', 'theme', 'client', 'plugins'),
+      message: upward,
+    },
   ]),
-  floor('components', [theme, { regex: folder('markdown', 'theme', 'client'), message: upward }]),
+  floor('components', [
+    theme,
+    { regex: folder('markdown', 'theme', 'client', 'plugins'), message: upward },
+  ]),
   floor('markdown', [
     theme,
-    { regex: folder('calculations', 'components', 'search', 'theme', 'client'), message: upward },
+    {
+      regex: folder('calculations', 'components', 'search', 'theme', 'client', 'plugins'),
+      message: upward,
+    },
+  ]),
+  floor('plugins', [
+    theme,
+    {
+      regex: folder('calculations', 'components', 'markdown', 'search', 'theme', 'client', 'data'),
+      message: 'Build plugins know nothing of the guide; what they need are their options.',
+    },
   ]),
   floor('search', [
     theme,
-    { regex: folder('components', 'markdown', 'theme', 'client'), message: upward },
+    { regex: folder('components', 'markdown', 'theme', 'client', 'plugins'), message: upward },
   ]),
-  floor('client', [theme, { regex: folder('markdown', 'theme'), message: upward }]),
-  floor('theme', [{ regex: folder('markdown', 'client'), message: upward }]),
+  floor('client', [theme, { regex: folder('markdown', 'theme', 'plugins'), message: upward }]),
+  floor('theme', [{ regex: folder('markdown', 'client', 'plugins'), message: upward }]),
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     // The fixtures of Playwright are named `use`, which is no hook of React.
