@@ -12,7 +12,7 @@ export default defineConfig({
     // KaTeX places the parts of a formula with style attributes.
     'no-inline-style': 'off',
     // The stock skip link is a div with the role region. A field that does not work yet is no control:
-    // browsers lay out the part around each (see src/components/Instrument/StillValue).
+    // browsers lay out the part around each (see src/components/instruments/kit/StillValue).
     'prefer-native-element': ['error', { exclude: ['region', 'textbox'] }],
     // A lone ampersand in a sample file is valid HTML, and the minifier leaves it so.
     'no-raw-characters': ['error', { relaxed: true }],

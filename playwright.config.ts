@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { basePathOfBuild } from './workshop/basePath';
+import { basePathOfBuild } from './scripts/server/basePath';
 
 /**
  * How long an expectation waits, in milliseconds. For busy machines; what must come at a certain time is
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx --no-install tsx workshop/serve.ts --port ${port}`,
+    command: `npx --no-install tsx scripts/serve.ts --port ${port}`,
     url: `http://127.0.0.1:${port}${basePath}`,
   },
 });

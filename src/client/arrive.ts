@@ -2,8 +2,8 @@
  * Where an address leads: an id that has moved leads to its new place, and a place inside a closed
  * fold opens the fold. Browsers open it by themselves only in part.
  */
-import { openFolds } from '../components/Fold/openFolds';
-import { holdPlace, isHeld } from '../components/Place/holdPlace';
+import { openFolds } from '../components/article/openFolds';
+import { holdScroll, isScrollHeld } from '../components/shell/scroll/holdScroll';
 import { movedIds } from '../data/movedIds';
 
 const placeInAddress = (): string => {
@@ -26,8 +26,8 @@ export function arrive(moved: Readonly<Record<string, string>> = movedIds, jumpe
   const successor = Object.hasOwn(moved, id) ? moved[id] : undefined;
   if (target) {
     if (openFolds(target)) target.scrollIntoView();
-    if (jumped || !isHeld())
-      holdPlace(
+    if (jumped || !isScrollHeld())
+      holdScroll(
         target,
         () => parseFloat(getComputedStyle(target).scrollMarginTop) || 0,
         jumped ? window.scrollY : undefined,

@@ -4,8 +4,8 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
-import { restoreAddress } from '../components/Instrument/addressBar';
-import { islands } from '../components/islands';
+import { restoreAddress } from '../components/instruments/kit/addressBar';
+import { islands } from '../components/instruments/islands';
 
 const roots = new Map<HTMLElement, Root>();
 
@@ -34,13 +34,15 @@ async function wake(place: HTMLElement): Promise<void> {
   const load = islands[place.dataset.island ?? ''];
   if (!load || roots.has(place)) return;
   try {
-    const [Part, { bringToLife }] = await Promise.all([
+    const [Part, { hydrateIsland }] = await Promise.all([
       load(),
-      import(/* webpackChunkName: "instrument-life" */ '../components/islands/bringToLife'),
+      import(
+        /* webpackChunkName: "instrument-life" */ '../components/instruments/kit/island/hydrateIsland'
+      ),
     ]);
     if (roots.has(place) || !place.isConnected) return;
     place.querySelector('.island-failed')?.remove();
-    roots.set(place, bringToLife(place, Part));
+    roots.set(place, hydrateIsland(place, Part));
   } catch (error) {
     console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
     tellFailure(place);
@@ -53,7 +55,7 @@ let unmark: (() => void) | undefined;
 async function markCar(): Promise<void> {
   if (!document.documentElement.style.getPropertyValue('--my-car')) return;
   const { keepRowsMarked } = await import(
-    /* webpackChunkName: "instrument-rows" */ '../components/MyCar/markRows'
+    /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
   );
   unmark?.();
   unmark = keepRowsMarked();

@@ -5,7 +5,7 @@
  * again, stock leaves the reader at the top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { holdPlace } from '../components/Place/holdPlace';
+import { holdScroll } from '../components/shell/scroll/holdScroll';
 
 /** Where the reader was in the page, and in which part of it if it has parts, in CSS pixels. */
 interface Kept {
@@ -63,7 +63,7 @@ function kept(): Kept | null {
 /** Corrects the place wherever the browser puts the reader back, until he moves himself. */
 function correct({ scrollY, id, top }: Kept): void {
   const part = id && document.getElementById(id)?.closest('.part');
-  if (part) holdPlace(part, () => top, scrollY);
+  if (part) holdScroll(part, () => top, scrollY);
 }
 
 /** Within a page the browser does it alone. */

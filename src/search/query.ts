@@ -68,8 +68,8 @@ export function* questionsOf(typed: string, { words: index }: SearchIndex): Gene
     ...options,
   });
   yield ask('AND', words.map(waysOf));
-  const isHeld = (word: Word): boolean => index.search(waysOf(word), options).length > 0;
-  const likely = words.map((word) => (isHeld(word) ? waysOf(word) : withTypo(word)));
+  const isScrollHeld = (word: Word): boolean => index.search(waysOf(word), options).length > 0;
+  const likely = words.map((word) => (isScrollHeld(word) ? waysOf(word) : withTypo(word)));
   yield ask('AND', likely);
   yield ask('AND', words.map(withTypo));
   yield ask('OR', likely);

@@ -1,12 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBarVisible } from '@site/src/components/Bar/useBarVisible';
-import { holdPlace } from '@site/src/components/Place/holdPlace';
+import { useNavbarVisible } from '@site/src/components/shell/navbar/useNavbarVisible';
+import { holdScroll } from '@site/src/components/shell/scroll/holdScroll';
 
 function Bar(): ReactNode {
   const bar = useRef<HTMLElement>(null);
-  return <nav ref={bar}>{useBarVisible(bar, true) ? 'there' : 'hidden'}</nav>;
+  return <nav ref={bar}>{useNavbarVisible(bar, true) ? 'there' : 'hidden'}</nav>;
 }
 
 let scrollY = 0;
@@ -35,7 +35,7 @@ afterEach(() => {
 test('the bar stays while a held place moves the page, however late, and goes with the reader', () => {
   const { container } = render(<Bar />);
   const target = document.createElement('h2');
-  holdPlace(target, () => target.getBoundingClientRect().top);
+  holdScroll(target, () => target.getBoundingClientRect().top);
   scrollTo(3000);
   wait(400);
   scrollTo(3400);

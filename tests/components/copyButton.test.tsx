@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CopyButton } from '@site/src/components/Instrument/CopyButton';
+import { CopyButton } from '@site/src/components/instruments/kit/CopyButton';
 
 const press = async (): Promise<void> => {
   await act(async () => {

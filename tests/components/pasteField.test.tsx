@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PasteField } from '@site/src/components/Instrument/PasteField';
+import { PasteField } from '@site/src/components/instruments/kit/PasteField';
 
 afterEach(cleanup);
 

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
     number: 35,
     requirement: 'Desktop shows a search box',
     builds: ['P'],
-    note: 'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/Search.',
+    note: 'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/shell/search.',
   },
   {
     number: 36,
@@ -223,7 +223,7 @@ export const rows: readonly Row[] = [
     number: 95,
     requirement: 'No calls to a product backend',
     builds: ['P'],
-    note: 'The behaviour of a server is not shown: any host of static files will do, as workshop/pagesAnswer.ts does.',
+    note: 'The behaviour of a server is not shown: any host of static files will do, as scripts/server/pagesAnswer.ts does.',
   },
   { number: 96, requirement: 'Chunks of pages are prefetched by link prefetch', builds: ['P'] },
   { number: 97, requirement: '… or by GET requests with credentials', builds: ['P'] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Route } from '@playwright/test';
-import { contentTypeOf } from '../../workshop/contentTypes';
+import { contentTypeOf } from '../../scripts/server/contentTypes';
 
 /** How the network that brings the maths stylesheet behaves in a test. */
 export type Cdn = 'answers' | 'blocked' | 'silent' | 'late' | 'wrong';

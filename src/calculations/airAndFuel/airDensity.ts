@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 export interface AirState {
   /** Barometric pressure, 50 to 120 kPa. */

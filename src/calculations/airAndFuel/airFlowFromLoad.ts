@@ -1,5 +1,5 @@
 import { displacementRange, engineSpeedRange } from './engineRanges';
-import { requireInRange } from '../requireInRange';
+import { requireInRange } from '../limits/requireInRange';
 import { airDensityRange, loadRange } from './scaledLoad';
 
 export interface FilledEngine {

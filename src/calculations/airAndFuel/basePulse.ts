@@ -1,5 +1,5 @@
 import { displacementRange } from './engineRanges';
-import { requireInRange } from '../requireInRange';
+import { requireInRange } from '../limits/requireInRange';
 import { injectorFlowRange } from './injectorFlowAtPressure';
 import { basePulseRange, globalFactorRange } from './injectorPulse';
 import { referenceDensityGramsPerCc } from './scaledLoad';

@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 const trim = (name: string): Quantity => ({ name, unit: '%', least: -50, most: 50 });
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '../OutOfRangeError';
+import type { Quantity } from '../limits/OutOfRangeError';
 
 /** 1798 and 1998 cc are stored in the stock files; bore and stroke give 1999 cc; a 2.5 has 2488 cc. */
 export const displacementRange: Quantity = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
 import { cycleMs, dutyPercent, pulseAtDutyMs } from './injectorDuty';
 

@@ -1,6 +1,6 @@
-import { dutyCycle } from '../dutyCycle';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import { dutyCycle } from './dutyCycle';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 import { engineSpeedRange } from './engineRanges';
 
 const pulseRange: Quantity = { name: 'the injector pulse', unit: 'ms', least: 0, most: 100 };

@@ -1,6 +1,6 @@
-import { injectorFlow } from '../injectorFlow';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import { injectorFlow } from './injectorFlow';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 /** Flow of one injector; the stock 2.0 has 294 cc/min. */
 export const injectorFlowRange: Quantity = {

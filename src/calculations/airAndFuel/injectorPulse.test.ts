@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockValue } from '@site/src/data/stockMaps';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
 import { batteryOffsetMs, injectorPulseMs, isBelowShortest, stockPulse } from './injectorPulse';
 

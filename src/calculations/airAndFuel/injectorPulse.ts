@@ -1,7 +1,7 @@
-import { enrichmentRange } from '../lambdaFromEnrichment';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import { type Curve, valueOnCurve } from '../valueOnCurve';
+import { enrichmentRange } from './lambdaFromEnrichment';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { type Curve, valueOnCurve } from '../stockTable/valueOnCurve';
 import { loadRange } from './scaledLoad';
 
 /** Constants of the stock files: `IPW Base`, and `Injector Scaling - Global Multiplier`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lambdaFromEnrichment } from '../lambdaFromEnrichment';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { lambdaFromEnrichment } from './lambdaFromEnrichment';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
 import {
   eqRatioReadings,

@@ -1,6 +1,6 @@
-import { enrichmentFromLambda, lambdaRange } from '../lambdaFromEnrichment';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import { enrichmentFromLambda, lambdaRange } from './lambdaFromEnrichment';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 import { petrolRatio } from './stoichiometricRatio';
 
 /** The four ways in which one mixture is written. */

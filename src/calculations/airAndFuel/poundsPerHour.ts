@@ -1,4 +1,4 @@
-import { requireInRange } from '../requireInRange';
+import { requireInRange } from '../limits/requireInRange';
 import { injectorFlowRange } from './injectorFlowAtPressure';
 
 /** Mass of petrol in a volume, at a density of 0.745 g/cc: lb/h for one cc/min. */

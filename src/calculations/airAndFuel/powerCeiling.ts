@@ -1,6 +1,6 @@
-import { lambdaRange } from '../lambdaFromEnrichment';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import { lambdaRange } from './lambdaFromEnrichment';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 import { poundsPerHour } from './poundsPerHour';
 import { petrolRatio } from './stoichiometricRatio';
 

@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 const vacuumRange: Quantity = { name: 'the manifold vacuum', unit: 'kPa', least: 1, most: 103 };
 const factorRange: Quantity = {

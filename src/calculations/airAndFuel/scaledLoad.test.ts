@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadFromAirFlow } from '../loadFromAirFlow';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { loadFromAirFlow } from './loadFromAirFlow';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
 import { densityCorrectedLoad, limitBinds, scaledLoad } from './scaledLoad';
 

@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 const volts: Quantity = { name: 'the voltage of the sensor', unit: 'V', least: 0, most: 5 };
 const kpa = (name: string): Quantity => ({ name, unit: 'kPa', least: 0, most: 1000 });

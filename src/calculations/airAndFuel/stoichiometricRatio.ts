@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 /** Mass of air for one of petrol at lambda 1, as the formulas of this guide use it. */
 export const petrolRatio = 14.7;

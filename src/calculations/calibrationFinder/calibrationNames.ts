@@ -1,4 +1,4 @@
-import { plainText } from '../plainText';
+import { plainText } from '../text/plainText';
 
 /** An ID as somebody wrote it, in its true spelling. */
 export interface WrittenId {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from '@site/src/data/calibrations';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { familiesOfCar, type KnownCar } from './calibrationsOfCar';
 
 const certain = (car: KnownCar): string[] =>

@@ -1,6 +1,6 @@
 import { mx5Calibrations, type Calibration } from '@site/src/data/calibrations';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 /** What an owner knows without reading the computer; null: does not matter. */
 export interface KnownCar {

@@ -1,5 +1,5 @@
 import type { Calibration } from '@site/src/data/calibrations';
-import type { Statement } from '../Statement';
+import type { Statement } from '../text/Statement';
 
 const gearboxes: Readonly<Record<'5MT' | '6MT' | 'AT', string>> = {
   '5MT': 'five-speed manual',

@@ -1,4 +1,4 @@
-import type { Statement } from '../Statement';
+import type { Statement } from '../text/Statement';
 import type { IdentifiedImage, ImageKind } from './identifyImage';
 
 const printedSize = (bytes: number): string => bytes.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
-import type { Statement } from '../Statement';
+import type { Statement } from '../text/Statement';
 
 /** What a statement is about. */
 export type Topic = 'car' | 'romdrop' | 'nc-flash' | 'factory-file' | 'instead' | 'caution' | 'ask';

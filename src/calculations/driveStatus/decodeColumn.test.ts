@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/anyText';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { decodeColumn } from './decodeColumn';
 
 const short = (pasted: string) => {

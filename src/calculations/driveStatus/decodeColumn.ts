@@ -1,6 +1,6 @@
-import { partedThousands } from '../partedThousands';
-import { OutOfRangeError } from '../OutOfRangeError';
-import { UnusableInputError } from '../UnusableInputError';
+import { partedThousands } from '../text/partedThousands';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { type DecodedStatus, decodeStatus, type StatusColumn } from './decodeStatus';
 
 /** Rows in a row with the same status. */

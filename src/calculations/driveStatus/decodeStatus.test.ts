@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sources } from '@site/src/data/sources';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { anyText } from '../testing/anyText';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { decodeStatus } from './decodeStatus';
 import { driveStatusDoubt, driveStatusModes } from './driveStatusModes';
 import { fuelSystemStates } from './fuelSystemStates';

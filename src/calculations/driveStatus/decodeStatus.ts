@@ -1,6 +1,6 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import type { Statement } from '../Statement';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import type { Statement } from '../text/Statement';
 import { driveStatusDoubt, type DriveStatusMode, driveStatusModes } from './driveStatusModes';
 import { type FuelSystemState, fuelSystemStates } from './fuelSystemStates';
 import { type StatusNotation, statusNumberFromText } from './statusNumber';

@@ -1,4 +1,4 @@
-import type { Statement } from '../Statement';
+import type { Statement } from '../text/Statement';
 
 /** One value of the fuel system status, `FUELSYS`. */
 export interface FuelSystemState {

@@ -1,5 +1,5 @@
-import { plainText } from '../plainText';
-import { UnusableInputError } from '../UnusableInputError';
+import { plainText } from '../text/plainText';
+import { UnusableInputError } from '../limits/UnusableInputError';
 
 /** How a value was written. */
 export type StatusNotation = 'hexadecimal' | 'decimal';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { gearRatiosFromText } from './gearRatios';
 
 describe('gearRatiosFromText', () => {

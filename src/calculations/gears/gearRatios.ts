@@ -1,5 +1,5 @@
-import { UnusableInputError } from '../UnusableInputError';
-import { writtenNumber } from '../writtenNumber';
+import { UnusableInputError } from '../limits/UnusableInputError';
+import { writtenNumber } from '../text/writtenNumber';
 
 /**
  * Reads the ratios of a gearbox as people write them: `3.136 1.888 1.330`.

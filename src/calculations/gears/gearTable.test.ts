@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drivetrains } from '@site/src/data/drivetrains';
-import { OutOfRangeError } from '../OutOfRangeError';
-import { UnusableInputError } from '../UnusableInputError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { gearSpread, gearTable, rpmAfterShift } from './gearTable';
 import { engineSpeedInGear } from './speedInGear';
 import { kilometresPerMile, circumferenceOfSize } from './tyreTurns';

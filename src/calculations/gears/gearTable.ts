@@ -1,5 +1,5 @@
-import { requireInRange } from '../requireInRange';
-import { UnusableInputError } from '../UnusableInputError';
+import { requireInRange } from '../limits/requireInRange';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { engineSpeedRange, speedInGearKmh } from './speedInGear';
 
 /** A gearbox with its final drive, and the tyre it turns. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
-import type { RoadDynoCar } from '../roadDynoError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
+import type { RoadDynoCar } from './roadDynoError';
 import { between } from '../testing/anyText';
 import { roadDynoEntryError } from './roadDynoEntry';
 

@@ -1,6 +1,6 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import { type RoadDynoCar, roadDynoError } from '../roadDynoError';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { type RoadDynoCar, roadDynoError } from './roadDynoError';
 import { requireGearing } from './speedInGear';
 import { circumferenceFromInches } from './tyreTurns';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
-import type { Gearing } from '../roadSpeed';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
+import type { Gearing } from './roadSpeed';
 import { engineSpeedInGear, speedInGearKmh } from './speedInGear';
 import { circumferenceFromInches, kilometresPerMile } from './tyreTurns';
 

@@ -1,6 +1,6 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import { type Gearing, roadSpeed } from '../roadSpeed';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { type Gearing, roadSpeed } from './roadSpeed';
 import { circumferenceRange } from './tyreTurns';
 
 /** Turns of the engine for one of the gearbox; the NC has 0.582 to 3.815. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { shownSpeed, speedometerErrorPercent } from './speedometerError';
 import { circumferenceOfSize } from './tyreTurns';
 import { tyreSizeFromText } from './tyreSize';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { anyText } from '../testing/anyText';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { printedTyreSize, tyreSizeCode, tyreSizeFromText } from './tyreSize';
 
 const size205 = { widthMm: 205, heightPercent: 45, rimInches: 17 };

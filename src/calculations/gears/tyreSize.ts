@@ -1,7 +1,7 @@
-import type { Quantity } from '../OutOfRangeError';
-import { plainText } from '../plainText';
-import { requireInRange } from '../requireInRange';
-import { UnusableInputError } from '../UnusableInputError';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { plainText } from '../text/plainText';
+import { requireInRange } from '../limits/requireInRange';
+import { UnusableInputError } from '../limits/UnusableInputError';
 
 /** What stands on the side of a tyre. */
 export interface TyreSize {

@@ -1,6 +1,6 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import { tyreCircumference } from '../roadSpeed';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { tyreCircumference } from './roadSpeed';
 import type { TyreSize } from './tyreSize';
 
 /** Wide enough for any road tyre; 205/45R17 has 1.9362 m. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loggingParameters, parameterId } from '@site/src/data/loggingParameters';
 import { sources } from '@site/src/data/sources';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { anyText } from '../testing/anyText';
 import { buildConfiguration } from './buildConfiguration';
 import { checkConfiguration } from './checkConfiguration';

@@ -1,7 +1,7 @@
 import { type LoggingParameter, parameterId } from '@site/src/data/loggingParameters';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import type { Statement } from '../Statement';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import type { Statement } from '../text/Statement';
 import { calculatedChannel } from './calculatedColumns';
 import { type Column, namedColumns } from './columnNames';
 import type { Channel, LoggingConfiguration } from './configuration';

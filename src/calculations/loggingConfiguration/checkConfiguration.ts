@@ -1,4 +1,4 @@
-import { partedThousands } from '../partedThousands';
+import { partedThousands } from '../text/partedThousands';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
 import { checkContext, findingCollector } from './checks/checkContext';

@@ -2,7 +2,7 @@
 // cspell:ignore nsampgroup nscalingrpn
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsPerSecond } from '../rowsPerSecond';
+import { rowsPerSecond } from './rowsPerSecond';
 import { between } from '../testing/anyText';
 import { parseConfiguration } from './locatedConfiguration';
 import { loggingBudget } from './loggingBudget';

@@ -1,5 +1,5 @@
-import { rowsPerSecond } from '../rowsPerSecond';
-import type { Statement } from '../Statement';
+import { rowsPerSecond } from './rowsPerSecond';
+import type { Statement } from '../text/Statement';
 import { type LoggingConfiguration, settingOf } from './configuration';
 
 /** Limits that sources name; of the header the true limit is not known. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../Statement';
+import type { Statement } from '../text/Statement';
 import type { Trigger } from './configuration';
 import type { TriggerId } from './loggerPlan';
 

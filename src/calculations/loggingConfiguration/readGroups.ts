@@ -1,5 +1,5 @@
-import { plainText } from '../plainText';
-import { UnusableInputError } from '../UnusableInputError';
+import { plainText } from '../text/plainText';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { readParameterNames } from './readParameterNames';
 import { highestGroup } from './sampleGroups';
 

@@ -4,8 +4,8 @@ import {
   parameterId,
   parametersNamed,
 } from '@site/src/data/loggingParameters';
-import { plainText } from '../plainText';
-import { UnusableInputError } from '../UnusableInputError';
+import { plainText } from '../text/plainText';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { quoted } from './checks/checkContext';
 import { similarName } from './checks/similarName';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loggingParameters, parameterId } from '@site/src/data/loggingParameters';
 import { anyText } from '../testing/anyText';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { buildConfiguration } from './buildConfiguration';
 import { readGroups } from './readGroups';
 import { readParameterNames, writtenParameter } from './readParameterNames';

@@ -1,5 +1,5 @@
-import { plainText } from '../plainText';
-import { UnusableInputError } from '../UnusableInputError';
+import { plainText } from '../text/plainText';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { quoted, wholeNumber } from './checks/checkContext';
 import type { JackSensor } from './loggerPlan';
 import { mostSensors, whyRefused } from './outsideChannels';

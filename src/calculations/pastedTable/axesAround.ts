@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../writtenNumber';
+import type { DecimalMark } from '../text/writtenNumber';
 import { whichAxes, type TableShape } from './whichAxes';
 
 /** A text and the row or column where it stands in the pasted text, counted from 1. */

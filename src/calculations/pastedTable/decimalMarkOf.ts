@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../writtenNumber';
+import type { DecimalMark } from '../text/writtenNumber';
 import { PastedTableError, quoted } from './PastedTableError';
 import type { SeparatedCells } from './separateCells';
 

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../writtenNumber';
+import type { DecimalMark } from '../text/writtenNumber';
 
 /** What can be printed: cells, with the axes that are wanted around them. */
 export interface PrintableTable {

@@ -1,4 +1,4 @@
-import { writtenNumber, type DecimalMark } from '../writtenNumber';
+import { writtenNumber, type DecimalMark } from '../text/writtenNumber';
 import { axesAround } from './axesAround';
 import { decimalMarkOf } from './decimalMarkOf';
 import { PastedTableError, quoted } from './PastedTableError';

@@ -1,4 +1,4 @@
-import { writtenNumber, type DecimalMark } from '../writtenNumber';
+import { writtenNumber, type DecimalMark } from '../text/writtenNumber';
 
 /** How many cells a table has, without its axes. */
 export interface TableShape {

@@ -1,7 +1,7 @@
 import { finalDriveRange, gearRatioRange } from '../gears/speedInGear';
 import { circumferenceRange } from '../gears/tyreTurns';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 
 /** A number that the reader knows only so far. */
 export interface Uncertain {

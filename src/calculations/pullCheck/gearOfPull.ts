@@ -1,4 +1,4 @@
-import { roadSpeed } from '../roadSpeed';
+import { roadSpeed } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
 import { middleOf } from './middleOf';
 

@@ -1,4 +1,4 @@
-import { writtenNumber } from '../writtenNumber';
+import { writtenNumber } from '../text/writtenNumber';
 import { LogError } from './LogError';
 
 /** What stands between two cells of a log. */

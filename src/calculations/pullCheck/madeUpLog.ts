@@ -1,4 +1,4 @@
-import { roadSpeed, type Gearing } from '../roadSpeed';
+import { roadSpeed, type Gearing } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
 
 /** What a made-up pull is like. */

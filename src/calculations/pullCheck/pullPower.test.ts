@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OutOfRangeError } from '../OutOfRangeError';
-import { roadSpeed } from '../roadSpeed';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
+import { roadSpeed } from '../gears/roadSpeed';
 import { engineSpeedSlopes } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';

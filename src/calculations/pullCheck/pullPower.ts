@@ -1,4 +1,4 @@
-import { roadSpeed } from '../roadSpeed';
+import { roadSpeed } from '../gears/roadSpeed';
 import { engineSpeedSlopes, type EngineSpeedSlope } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { requirePullCar, type PullCar, type Uncertain } from './PullCar';

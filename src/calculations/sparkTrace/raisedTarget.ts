@@ -1,5 +1,5 @@
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
 import { sparkTrace } from './sparkTrace';
 import type { SparkTraceTerms } from './SparkTraceTerms';
 

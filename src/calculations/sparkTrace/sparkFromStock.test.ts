@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockCalibrations, stockMap, stockTable } from '@site/src/data/stockMaps';
-import { OutOfRangeError } from '../OutOfRangeError';
+import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { sparkFromStock, type SparkPlace } from './sparkFromStock';
 import { sparkSweep } from './sparkSweep';
 import { fuelDemandAt, sparkTableNames } from './sparkTableNames';

@@ -1,8 +1,8 @@
 import type { StockTable } from '@site/src/data/stockTable';
-import type { Quantity } from '../OutOfRangeError';
-import { requireInRange } from '../requireInRange';
-import { valueOnCurve } from '../valueOnCurve';
-import { valueOnMap } from '../valueOnMap';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { valueOnCurve } from '../stockTable/valueOnCurve';
+import { valueOnMap } from '../stockTable/valueOnMap';
 import { quietTerms, type SparkTraceTerms } from './SparkTraceTerms';
 import { sparkTableNames, type SparkSelection } from './sparkTableNames';
 

@@ -1,4 +1,4 @@
-import { finalSpark } from '../finalSpark';
+import { finalSpark } from './finalSpark';
 import {
   requireTerms,
   type AdditiveRetards,

@@ -1,5 +1,5 @@
 import { printTable } from '../pastedTable/printTable';
-import type { DecimalMark } from '../writtenNumber';
+import type { DecimalMark } from '../text/writtenNumber';
 import type { StockMapView } from './stockMapView';
 
 /**

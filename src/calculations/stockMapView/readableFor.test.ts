@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calibrations } from '@site/src/data/calibrations';
 import { stockCalibrations } from '@site/src/data/stockMaps';
-import { UnusableInputError } from '../UnusableInputError';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { readableFor } from './readableFor';
 
 const of = (text: string) => readableFor(text, calibrations, stockCalibrations);

@@ -1,7 +1,7 @@
 import type { Calibration } from '@site/src/data/calibration';
 import { idsInText, trueSpelling } from '../calibrationFinder/calibrationNames';
-import { plainText } from '../plainText';
-import { UnusableInputError } from '../UnusableInputError';
+import { plainText } from '../text/plainText';
+import { UnusableInputError } from '../limits/UnusableInputError';
 import { nearestReadable, type NearestReadable } from './nearestReadable';
 
 /** Whose stock maps stand for what somebody wrote. */

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placedTexts } from './words/placedTexts';
+import { placedTexts } from './kit/words/placedTexts';
+import * as pictures from './pictures';
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
-const index = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
 /** The two that are tables and no drawings. */
 const tables = ['EnleanmentCells', 'EnleanmentModels'];
-const figures = await Promise.all(
-  all(index, /from '\.\/figures\/(\w+)'/g)
-    .filter((name) => !tables.includes(name))
-    .map(async (name) => {
-      const file = (await import(`./${name}/index.tsx`)) as Record<string, FunctionComponent>;
-      return [name, file[name] ?? (() => null)] as const;
-    }),
+const figures = Object.entries<FunctionComponent>(pictures).filter(
+  ([name]) => !tables.includes(name),
 );
 
 describe.each(figures)('%s', (_name, figure) => {

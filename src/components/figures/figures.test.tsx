@@ -1,10 +1,10 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EnleanmentCells } from './EnleanmentCells';
-import { EnleanmentModels } from './EnleanmentModels';
-import { EnleanmentPlot } from './EnleanmentPlot';
-import { LoadScalingMap } from './LoadScalingMap';
+import { EnleanmentCells } from './pictures/EnleanmentCells';
+import { EnleanmentModels } from './pictures/EnleanmentModels';
+import { EnleanmentPlot } from './pictures/EnleanmentPlot';
+import { LoadScalingMap } from './pictures/LoadScalingMap';
 
 const rendered = (figure: FunctionComponent): string => renderToStaticMarkup(createElement(figure));
 const all = (html: string, pattern: RegExp): string[] =>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
-import { Callout, isCallout } from '@site/src/components/Callout';
+import { Callout, isCallout } from '@site/src/components/article/Callout';
 
 export default function Admonition(given: Props): ReactNode {
   const { type, title, children } = processAdmonitionProps(given);

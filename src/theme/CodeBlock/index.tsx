@@ -2,7 +2,7 @@
 // build only, so that no highlighter reaches the reader. Eject, safe. Serves R2.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import { CodeSample } from '@site/src/components/CodeSample';
+import { CodeSample } from '@site/src/components/article/CodeSample';
 
 const languageOf = (className: string | undefined): string =>
   /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';

@@ -8,7 +8,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/ColorModeToggle';
-import { Icon } from '@site/src/components/Icon';
+import { Icon } from '@site/src/components/article/Icon';
 
 type Mode = 'light' | 'dark';
 

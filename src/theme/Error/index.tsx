@@ -3,7 +3,7 @@
 // layout that has just crashed. Eject, unsafe. Serves R47 to R50, R99.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import { CrashScreen } from '@site/src/components/CrashScreen';
+import { CrashScreen } from '@site/src/components/shell/CrashScreen';
 
 export default function ErrorScreen({ error, tryAgain }: Props): ReactNode {
   return <CrashScreen error={error} tryAgain={tryAgain} />;

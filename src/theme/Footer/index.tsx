@@ -7,7 +7,7 @@ import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLayout from '@theme/Footer/Layout';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
-import { LinkGroups } from '@site/src/components/LinkGroups';
+import { LinkGroups } from '@site/src/components/shell/LinkGroups';
 
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();

@@ -9,14 +9,14 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import NavbarContent from '@theme/Navbar/Content';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import { useBarVisible } from '@site/src/components/Bar/useBarVisible';
-import { useDrawerFocus } from '@site/src/components/Bar/useDrawerFocus';
+import { useNavbarVisible } from '@site/src/components/shell/navbar/useNavbarVisible';
+import { useDrawerFocus } from '@site/src/components/shell/navbar/useDrawerFocus';
 
 export default function Navbar(): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const { hideOnScroll, style } = useThemeConfig().navbar;
   const drawer = useNavbarMobileSidebar();
-  const visible = useBarVisible(bar, hideOnScroll && !drawer.shown);
+  const visible = useNavbarVisible(bar, hideOnScroll && !drawer.shown);
   useDrawerFocus(bar, drawer.shown, drawer.toggle);
   return (
     <nav

@@ -1,7 +1,7 @@
 // Change: shows our search of the guide where the stock theme leaves an empty container, because R35 wants a search box on desktops and R89 no form; before it the reader's car. Eject, safe.
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CarChip } from '@site/src/components/MyCar/CarChip';
-import { Search } from '@site/src/components/Search';
+import { CarChip } from '@site/src/components/instruments/MyCar/CarChip';
+import { Search } from '@site/src/components/shell/search';
 import type { ReactNode } from 'react';
 
 export default function SearchBar(): ReactNode {

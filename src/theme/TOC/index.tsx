@@ -4,9 +4,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Props } from '@theme/TOC';
-import { Contents } from '@site/src/components/Contents';
-import { chaptersOf } from '@site/src/components/Contents/chaptersOf';
-import { usePlace } from '@site/src/components/Place/usePlace';
+import { Contents } from '@site/src/components/shell/contents';
+import { chaptersOf } from '@site/src/components/shell/contents/chaptersOf';
+import { useCurrentSection } from '@site/src/components/shell/scroll/useCurrentSection';
 
 /** Keeps the current entry in sight without moving the page. */
 function useCurrentInSight(section: string) {
@@ -24,7 +24,7 @@ function useCurrentInSight(section: string) {
 }
 
 export default function TOC({ toc, className, maxHeadingLevel = 3 }: Props): ReactNode {
-  const place = usePlace();
+  const place = useCurrentSection();
   const list = useCurrentInSight(place.section);
   const chapters = useMemo(() => chaptersOf(toc, maxHeadingLevel), [toc, maxHeadingLevel]);
   return (

@@ -11,11 +11,11 @@ const inSource =
   });
 
 const configuration = inSource('docusaurus.config.ts', 'proofs:wrong');
-const server = inSource('workshop/pagesAnswer.ts', 'e2e');
+const server = inSource('scripts/server/pagesAnswer.ts', 'e2e');
 
 /** Breakages of the project's own sources that need no build of the production. */
 export const inSources: readonly Mutation[] = [
-  inSource('src/components/CrashScreen/causes.ts', 'proofs:components')(
+  inSource('src/components/shell/CrashScreen/causes.ts', 'proofs:components')(
     50,
     'the chain of causes ends at the first',
     /if \(!\(current instanceof Error\)/,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
-import { ChapterLink, type ChapterProps } from '@site/src/components/ChapterLink';
+import { ChapterLink, type ChapterProps } from '@site/src/components/shell/ChapterLink';
 
 const chapterOf = (item: Props['item']): ChapterProps | undefined => {
   const { number, hurts } = item.customProps ?? {};

@@ -6,9 +6,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { Icon } from '@site/src/components/Icon';
-import { Mark } from '@site/src/components/Mark';
-import { openSearch } from '@site/src/components/Search/openSearch';
+import { Icon } from '@site/src/components/article/Icon';
+import { Mark } from '@site/src/components/article/Mark';
+import { openSearch } from '@site/src/components/shell/search/openSearch';
 
 const ways = [
   { to: '/', label: 'Open the guide' },

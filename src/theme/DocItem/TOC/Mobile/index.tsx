@@ -5,14 +5,14 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { Contents } from '@site/src/components/Contents';
+import { Contents } from '@site/src/components/shell/contents';
 import {
   type ContentsChapter,
   type ContentsItem,
   chaptersOf,
-} from '@site/src/components/Contents/chaptersOf';
-import { Icon } from '@site/src/components/Icon';
-import { usePlace } from '@site/src/components/Place/usePlace';
+} from '@site/src/components/shell/contents/chaptersOf';
+import { Icon } from '@site/src/components/article/Icon';
+import { useCurrentSection } from '@site/src/components/shell/scroll/useCurrentSection';
 
 function Ticks({
   chapters,
@@ -34,7 +34,7 @@ export default function DocItemTOCMobile(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const place = usePlace();
+  const place = useCurrentSection();
   const items: readonly ContentsItem[] = toc;
   const here = items.find((item) => item.id === place.section);
   const deepest = frontMatter.toc_max_heading_level ?? 3;

@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import { LinkGroups } from '@site/src/components/LinkGroups';
+import { LinkGroups } from '@site/src/components/shell/LinkGroups';
 
 export default function PrimaryMenu(): ReactNode {
   const { footer, navbar } = useThemeConfig();

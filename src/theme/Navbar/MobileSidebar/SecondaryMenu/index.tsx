@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
-import { CarChip } from '@site/src/components/MyCar/CarChip';
+import { CarChip } from '@site/src/components/instruments/MyCar/CarChip';
 
 export default function SecondaryMenu(): ReactNode {
   const home = useBaseUrl('/');

@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPlan } from '../../src/markdown/plan';
+import { scratchCopy } from '../mutations/scratchCopy';
+import { type BenchSite, benchFolder } from './benchSite';
+import { buildSite } from './buildSite';
+import { guideOfShare, type GuideText } from './guideText';
+
+const chapterFile = (docs: string, id: string): string => path.join(docs, '_chapters', `${id}.mdx`);
+
+function readGuide(docs: string): GuideText {
+  const written = new Set(readdirSync(path.join(docs, '_chapters')));
+  const ids = readPlan(docs)
+    .flatMap(({ chapters }) => chapters.map(({ id }) => id))
+    .filter((id) => written.has(`${id}.mdx`));
+  return {
+    index: readFileSync(path.join(docs, 'index.mdx'), 'utf8'),
+    chapters: new Map(ids.map((id) => [id, readFileSync(chapterFile(docs, id), 'utf8')])),
+  };
+}
+
+function writeGuide(docs: string, { index, chapters }: GuideText): void {
+  rmSync(docs, { recursive: true });
+  mkdirSync(path.join(docs, '_chapters'), { recursive: true });
+  writeFileSync(path.join(docs, 'index.mdx'), index);
+  for (const [id, text] of chapters) writeFileSync(chapterFile(docs, id), text);
+}
+
+/** Builds this guide, with a share of its text, in a copy of the project. */
+export async function guideSite(share: number): Promise<BenchSite> {
+  const site = path.join(benchFolder, `guide-${share}`);
+  scratchCopy('.', site);
+  const docs = path.join(site, 'docs');
+  writeGuide(docs, guideOfShare(readGuide(docs), share));
+  const buildSeconds = await buildSite(site);
+  return { name: 'this guide', share, folder: path.join(site, 'build'), buildSeconds };
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run budget`: opens the built page as a reader with a phone does, touches nothing, and compares
+ * what it cost with the limits in `budget/limits.ts`. Ends with 1 if anything is over.
+ */
+import { chromium } from '@playwright/test';
+import { basePathOfBuild } from './server/basePath';
+import { thisMachine } from './browser/browserProbes';
+import { limits } from './budget/limits';
+import { weigh } from './budget/pageWeight';
+import { faults, table } from './budget/table';
+import { visit } from './budget/visit';
+import { findBrowser } from './browser/findBrowser';
+import { listen } from './server/listen';
+
+async function budget(): Promise<void> {
+  const site = await listen({ folder: 'build', basePath: basePathOfBuild('build') });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(thisMachine),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const reached = weigh(await visit(browser, site.url));
+    console.log(table(reached, limits).join('\n'));
+    process.exitCode = faults(reached, limits).length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+budget().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

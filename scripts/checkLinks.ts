@@ -1,0 +1,39 @@
+/** `npm run check:links`: the ids, headings, links and anchors of the built site. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { basePathOfBuild } from './server/basePath';
+import { faultsOfSite } from './builtSite/pageErrors';
+
+const folder = process.argv[2] ?? 'build';
+
+function parsed(file: string): Document {
+  return new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document;
+}
+
+/** The origin the build was made for, which its canonical link names. */
+function originOf(index: Document | undefined): string {
+  const canonical = index?.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  if (!canonical) throw new Error('The index document has no canonical link.');
+  return new URL(canonical).origin;
+}
+
+try {
+  const basePath = basePathOfBuild(folder);
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [file, parsed(file)] as const),
+  );
+  const faults = faultsOfSite({
+    origin: originOf(pages.get('index.html')),
+    basePath,
+    isFile: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    pages,
+  });
+  for (const fault of faults) console.error(fault);
+  console.log(`${pages.size} pages, ${faults.length} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

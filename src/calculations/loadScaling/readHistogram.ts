@@ -1,0 +1,67 @@
+import { lambdaRange } from '../airAndFuel/lambdaFromEnrichment';
+import { newLoadScalingClosedLoop, newLoadScalingOpenLoop } from './newLoadScaling';
+import type { Quantity } from '../limits/OutOfRangeError';
+import { readPastedTable } from '../pastedTable/readPastedTable';
+import { requireInRange } from '../limits/requireInRange';
+import { checkCells, type CellRule } from './checkCells';
+import { placeOnAxes } from './placeOnAxes';
+import type { HistogramCells, ScalingAxes } from './ScalingTable';
+
+/** @throws OutOfRangeError for a long-term trim, in percent, that cannot be used */
+export const requireLongTermTrim = (percent: number): number => {
+  newLoadScalingOpenLoop({
+    oldScaling: 1,
+    longTermTrimPercent: percent,
+    measuredLambda: 1,
+    commandedLambda: 1,
+  });
+  return percent;
+};
+
+const hitsRange: Quantity = { name: 'the hit count', unit: '', least: 0, most: 1e9 };
+
+/** The tables a log viewer can give, and what their cells may hold. */
+const rules = {
+  /** STFT + LTFT, averaged over the cell, in percent. */
+  combinedTrim: {
+    tableName: 'the trim histogram',
+    check: (value) => newLoadScalingClosedLoop({ oldScaling: 1, combinedTrimPercent: value }),
+  },
+  /** Rows of the log, or their weight, in each cell. */
+  hits: {
+    tableName: 'the hit counts',
+    check: (value) => requireInRange(hitsRange, value),
+  },
+  measuredLambda: {
+    tableName: 'the table of measured lambda',
+    check: (value) => requireInRange({ ...lambdaRange, name: 'measured lambda' }, value),
+  },
+  commandedLambda: {
+    tableName: 'the table of commanded lambda',
+    check: (value) => requireInRange({ ...lambdaRange, name: 'commanded lambda' }, value),
+  },
+  /** LTFT that was in use, in percent. */
+  longTermTrim: {
+    tableName: 'the table of long-term trims',
+    check: requireLongTermTrim,
+  },
+} as const satisfies Record<string, CellRule>;
+
+export type HistogramKind = keyof typeof rules;
+
+/**
+ * Reads what a log viewer shows over load and engine speed.
+ *
+ * @throws PastedTableError naming the row and the column of what cannot be used
+ */
+export const readHistogram = (
+  text: string,
+  kind: HistogramKind,
+  axes: ScalingAxes,
+): HistogramCells => {
+  const rule = rules[kind];
+  const shape = { rows: axes.speedsRpm.length, columns: axes.loads.length };
+  const pasted = readPastedTable(text, rule.tableName, shape);
+  checkCells(pasted, rule);
+  return placeOnAxes(pasted, axes, rule.tableName);
+};

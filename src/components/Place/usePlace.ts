@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { currentPlace, type Place, placeOnServer, subscribeToPlace } from './placeStore';
-
-/** The chapter and section in view; empty on the server and above the first chapter. */
-export const usePlace = (): Place =>
-  useSyncExternalStore(subscribeToPlace, currentPlace, placeOnServer);

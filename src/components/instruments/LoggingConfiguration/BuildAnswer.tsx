@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Answer } from '../kit/Answer';
+import { CopyButton } from '../kit/CopyButton';
+import { DownloadButton } from '../kit/DownloadButton';
+import { SourcedText } from '../kit/SourcedText';
+import { useHydrated } from '../../article/useHydrated';
+import { BudgetList, rowsInWords } from './BudgetList';
+import { FindingList } from './FindingList';
+import type { BuiltLogging } from './loggingCase';
+
+const inOneSentence = ({ budget, leftOut }: BuiltLogging): string => {
+  const missing = leftOut.length === 0 ? '' : ` Left out: ${leftOut.length}.`;
+  return `The file logs ${budget.parameters} columns, ${rowsInWords(budget)}.${missing}`;
+};
+
+/** What is in the file, what is not and why, and the file. */
+export function BuildAnswer(props: {
+  readonly built: BuiltLogging;
+  readonly stale: boolean;
+}): ReactNode {
+  const { built, stale } = props;
+  const { text, budget, leftOut, renamed, triggerDoubt, findings } = built;
+  const live = useHydrated();
+  return (
+    <Answer
+      sentence={inOneSentence(built)}
+      stale={stale}
+      forCase={`${budget.parameters} columns in ${budget.requestsPerRow} requests`}
+    >
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map(({ name, reason, sources }, place) => (
+            <li key={`${name} ${place}`}>
+              <b>{`Not in the file: ${name}. `}</b>
+              <SourcedText text={reason} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <BudgetList budget={budget} />
+      {triggerDoubt && (
+        <p>
+          <SourcedText {...triggerDoubt} />
+        </p>
+      )}
+      {renamed.length > 0 && (
+        <p>{`Renamed: ${renamed.map(({ from, to }) => `${from} is ${to}`).join(', ')}.`}</p>
+      )}
+      {findings.length > 0 && <FindingList findings={findings} />}
+      <p hidden={!live}>
+        <DownloadButton label="Download logcfg.txt" fileName="logcfg.txt" text={() => text} />{' '}
+        <CopyButton label="Copy logcfg.txt" text={() => text} />
+      </p>
+      <details>
+        <summary>{`logcfg.txt, ${text.trimEnd().split('\n').length} lines, not run on a car`}</summary>
+        <div className="code-sample">
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
+          <pre tabIndex={0}>
+            <code>{text}</code>
+          </pre>
+        </div>
+      </details>
+    </Answer>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The parts of the article that are hydrated, by name. Each is loaded by itself when readers come near
+ * (see src/client/islands.ts). The names of the chunks are read by the plugin of instrument chunks.
+ */
+import type { ComponentType } from 'react';
+import type { InstrumentName } from './names';
+
+type Load = () => Promise<ComponentType>;
+
+/** Loads an instrument; its definition must carry the name under which it stands here. */
+const load =
+  <N extends InstrumentName>(
+    _name: N,
+    chunk: () => Promise<{
+      readonly instrument: { readonly name: N; readonly Component: ComponentType };
+    }>,
+  ): Load =>
+  async () =>
+    (await chunk()).instrument.Component;
+
+const instruments: Readonly<Record<InstrumentName, Load>> = {
+  pull: async () =>
+    (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
+  spark: async () =>
+    (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
+  gears: load(
+    'gears',
+    () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),
+  ),
+  maps: async () =>
+    (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
+  scaling: async () =>
+    (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
+  finder: async () =>
+    (await import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder'))
+      .CalibrationFinder,
+  status: async () =>
+    (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
+  fuel: async () =>
+    (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
+  logging: async () =>
+    (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
+      .LoggingConfiguration,
+};
+
+export const islands: Readonly<Record<string, Load>> = {
+  ...instruments,
+  'my-car': async () =>
+    (await import(/* webpackChunkName: "instrument-my-car" */ './MyCar/MyCarFields')).MyCarFields,
+};

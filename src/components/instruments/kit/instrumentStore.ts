@@ -1,0 +1,123 @@
+import { readFromAddress, writtenInAddress } from './addressText';
+import { keepInAddress, textInAddress } from './addressBar';
+import { type Fields, initialValues, type Values } from './fields';
+import { forgetText, keptText, keepText } from './tabStorage';
+
+/** What an instrument shows now. */
+export interface InstrumentState<F extends Fields> {
+  readonly values: Values<F>;
+  /** Names of fields whose text in the address could not be used. */
+  readonly refused: readonly string[];
+  /** Something in the fields is the reader's: typed, or named by the address. */
+  readonly entered: boolean;
+  /** Something in the fields follows from the reader's car. */
+  readonly fromCar: boolean;
+}
+
+/** Texts that stand in for the worked case, and may change while the page is open. */
+export interface Defaults {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => Readonly<Partial<Record<string, string>>>;
+}
+
+const noDefaults: Defaults = { subscribe: () => () => undefined, read: () => ({}) };
+
+/** The reader's case of one instrument: kept while the page is open, in the address and in the tab. */
+export interface InstrumentStore<F extends Fields> {
+  /** Short name, which is that of the query key, too. */
+  readonly name: string;
+  readonly fields: F;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => InstrumentState<F>;
+  /** The worked case, as the server shows it. */
+  readonly workedCase: () => InstrumentState<F>;
+  readonly set: (changes: Partial<Values<F>>) => void;
+  readonly reset: () => void;
+  /** The query that shares this case; empty for the worked case. */
+  readonly shared: () => string;
+}
+
+/**
+ * Makes the store of one instrument.
+ *
+ * What stands in a field is, in this order: what the reader typed or the address named, what follows
+ * from their car, the worked case.
+ *
+ * @param name query key, short and unique
+ * @param defaults what follows from the reader's car
+ */
+export function instrumentStore<F extends Fields>(
+  name: string,
+  fields: F,
+  defaults: Defaults = noDefaults,
+): InstrumentStore<F> {
+  const initial: InstrumentState<F> = {
+    values: initialValues(fields),
+    refused: [],
+    entered: false,
+    fromCar: false,
+  };
+  const listeners = new Set<() => void>();
+  let typed: Partial<Values<F>> = {};
+  let refused: readonly string[] = [];
+  let current: InstrumentState<F> | undefined;
+
+  const begin = (): InstrumentState<F> => {
+    const read = readFromAddress(fields, textInAddress(name));
+    const kept = Object.entries(fields).flatMap(([key, { long }]) => {
+      const text = long && keptText(`${name}.${key}`);
+      return typeof text === 'string' ? [[key, text] as const] : [];
+    });
+    typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
+    ({ refused } = read);
+    defaults.subscribe(changed);
+    return composed();
+  };
+  const composed = (): InstrumentState<F> => {
+    const followed = defaults.read() as Partial<Values<F>>;
+    return {
+      values: { ...initial.values, ...followed, ...typed },
+      refused,
+      entered: Object.entries(typed).some(
+        ([key, text]) => text !== (followed[key] ?? initial.values[key]),
+      ),
+      fromCar: Object.keys(followed).length > 0,
+    };
+  };
+  const changed = (): void => {
+    current = composed();
+    for (const listener of listeners) listener();
+  };
+  const kept = (): void => keepInAddress(name, writtenInAddress(fields, typed));
+
+  return {
+    name,
+    fields,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => (current ??= begin()),
+    workedCase: () => initial,
+    set(changes) {
+      current ??= begin();
+      typed = { ...typed, ...changes };
+      refused = refused.filter((field) => !(field in changes));
+      for (const [key, text] of Object.entries(changes)) {
+        if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
+      }
+      kept();
+      changed();
+    },
+    reset() {
+      for (const [key, { long }] of Object.entries(fields)) {
+        if (long) forgetText(`${name}.${key}`);
+      }
+      typed = {};
+      refused = [];
+      kept();
+      changed();
+    },
+    shared: () => writtenInAddress(fields, (current ??= begin()).values),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary';
+
+/**
+ * Lets React take over a part of the article.
+ *
+ * @param place the element around it; what the server wrote is taken as it is, what an earlier life
+ *   of the page left behind is drawn anew.
+ */
+export function hydrateIsland(place: HTMLElement, Part: ComponentType): Root {
+  const part = (
+    <IslandBoundary>
+      <Part />
+    </IslandBoundary>
+  );
+  if (place.hasAttribute('data-alive')) {
+    const root = createRoot(place);
+    root.render(part);
+    return root;
+  }
+  place.setAttribute('data-alive', '');
+  return hydrateRoot(place, part);
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Place } from '../scroll/currentSectionStore';
+import type { ContentsChapter } from './chaptersOf';
+import { contentsHtml } from './contentsHtml';
+import { markPlace } from './markPlace';
+
+export interface ContentsProps {
+  readonly chapters: readonly ContentsChapter[];
+  readonly place: Place;
+}
+
+/**
+ * The contents: all chapters, and the sections of the one in view. The list is plain HTML, which React
+ * takes as it is: some 300 entries, twice on the page, were a good part of its work at arrival.
+ */
+export function Contents({ chapters, place }: ContentsProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const html = useMemo(() => ({ __html: contentsHtml(chapters) }), [chapters]);
+  useLayoutEffect(() => {
+    if (list.current) markPlace(list.current, place);
+  }, [html, place]);
+  return <ul ref={list} className="contents" dangerouslySetInnerHTML={html} />;
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdScroll, isScrollHeld } from './holdScroll';
+
+const wanted = 64;
+
+/** Where the target stands in the page, in CSS pixels; what is laid out above moves it. */
+let place = 0;
+let scrollY = 0;
+let target: Element;
+
+/** How far from its place in the window the target stands, in CSS pixels. */
+const off = (): number => place - scrollY - wanted;
+
+const frames = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+  place = 1000;
+  scrollY = 1000 - wanted;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  window.scrollBy = ((_: number, down: number) => {
+    scrollY += down;
+  }) as typeof window.scrollBy;
+  target = document.createElement('h2');
+  target.getBoundingClientRect = () => ({ top: place - scrollY }) as DOMRect;
+});
+
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('follows the target while what stands above it gets its height', () => {
+  holdScroll(target, () => wanted, scrollY);
+  for (const grown of [300, -50, 20]) {
+    place += grown;
+    frames(32);
+    expect(off()).toBe(0);
+  }
+});
+
+it('lets go once the page has settled', () => {
+  holdScroll(target, () => wanted, scrollY);
+  frames(1600);
+  expect(isScrollHeld()).toBe(false);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(300);
+});
+
+it('leaves the page where something else has scrolled it', () => {
+  holdScroll(target, () => wanted, scrollY);
+  frames(32);
+  scrollY = 5000;
+  place += 300;
+  frames(32);
+  expect(scrollY).toBe(5000);
+});
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at %s', (move) => {
+  holdScroll(target, () => wanted, scrollY);
+  window.dispatchEvent(new Event(move));
+  place += 300;
+  frames(32);
+  expect(off()).toBe(300);
+});
+
+it('waits for a place that the browser is going to restore, and corrects it there', () => {
+  scrollY = 0;
+  holdScroll(target, () => wanted, 800);
+  frames(32);
+  expect(scrollY).toBe(0);
+  scrollY = 800;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
+it('without a start holds the target only once it has come to its place', () => {
+  scrollY = 0;
+  holdScroll(target, () => wanted);
+  frames(32);
+  expect(scrollY).toBe(0);
+  scrollY = place - wanted;
+  frames(32);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
+it('held twice, the target is where it was wanted last', () => {
+  const before = vi.fn(() => wanted);
+  holdScroll(target, before, scrollY);
+  holdScroll(target, () => wanted + 40, scrollY);
+  before.mockClear();
+  frames(32);
+  expect(before).not.toHaveBeenCalled();
+  expect(off()).toBe(40);
+  place += 300;
+  frames(16);
+  expect(off()).toBe(40);
+});
+
+it('holds for some frames even where the first of them takes longer than the page to settle', () => {
+  holdScroll(target, () => wanted, scrollY);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  place += 300;
+  frames(32);
+  expect(off()).toBe(0);
+  frames(200);
+  expect(isScrollHeld()).toBe(false);
+});

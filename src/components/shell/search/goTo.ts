@@ -1,0 +1,23 @@
+import { articleOnPage } from '@site/src/search/articleOnPage';
+import { openFolds } from '../../article/openFolds';
+
+const placeInAddress = (): string => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+/** Goes to a place of the guide: by its hash on the guide's page, from any other page by its address. */
+export function goTo(id: string, home: string): void {
+  const target = document.getElementById(id);
+  if (!target || !articleOnPage()?.contains(target)) {
+    location.assign(`${home}#${encodeURIComponent(id)}`);
+    return;
+  }
+  openFolds(target);
+  // A browser does not move again to the place that the address already names.
+  if (placeInAddress() === id) target.scrollIntoView();
+  else location.hash = encodeURIComponent(id);
+}

@@ -1,0 +1,14 @@
+/**
+ * All refusals and warnings of the instruments, by name. Each subject has a file of its own; every
+ * instrument takes the words from here and never writes its own.
+ */
+import type { Limit } from './limit';
+import { tableEdges } from './tableEdges';
+
+export type { Limit } from './limit';
+
+export const limits = {
+  ...tableEdges,
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof limits;
