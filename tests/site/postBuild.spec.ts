@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { basePathOfBuild } from '../../scripts/builtSite/basePath';
+import { basePathOfBuild } from '../../scripts/server/basePath';
 
 const base = basePathOfBuild('build');
 const headOf = (page: string): string =>
