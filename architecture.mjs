@@ -120,17 +120,21 @@ export const layers = [
   },
   {
     folder: 'src/plugins',
-    holds: 'build only: the plugins of the site, each with a README',
-    mayImport: ['src/data', 'src/markdown'],
+    holds: 'build only: plugins, each with a README; what they need are their options',
+    mayImport: [],
   },
 ];
 
 /** Everything else; these may import whatever they need, and nothing in `src` imports them. */
 export const outside = [
-  ['docs/', 'prose only: `index.mdx` puts the chapters of `_chapters/` in order'],
+  [
+    'docs/',
+    'prose only: `index.mdx` puts the chapters of `_chapters/` in order',
+    'nothing; the page gives it its words',
+  ],
   ['config/, docusaurus.config.ts, sidebars.ts', 'only name the parts'],
   ['tests/', 'what proves the built page; unit tests stand beside the code they test'],
-  ['scripts/', 'the programs behind the npm scripts'],
+  ['scripts/', 'the programs behind the npm scripts, each beside the folder of its parts'],
 ];
 
 /** The table of CONTRIBUTING.md. */
@@ -151,9 +155,9 @@ export const layerTable = () => {
       (layer) =>
         `| ${code(layer.folder)} | ${layer.holds}${withoutText(layer)} | ${names(layer.mayImport)} |`,
     ),
-    ...outside.map(([folders = '', holds = '']) => {
+    ...outside.map(([folders = '', holds = '', imports = 'everything']) => {
       const listed = folders.split(', ').map(code).join(', ');
-      return `| ${listed} | ${holds} | everything |`;
+      return `| ${listed} | ${holds} | ${imports} |`;
     }),
   ].join('\n');
 };
