@@ -1,6 +1,6 @@
 /**
  * The styles of what stands in the article. The browser never loads those components themselves (see
- * src/markdown/staticArticle), so their styles have to be named here; a test finds one that is missing.
+ * src/plugins/staticArticle), so their styles have to be named here; a test finds one that is missing.
  */
 import '../components/article/CalibrationId/styles.module.css';
 import '../components/article/CalibrationTable/styles.module.css';
