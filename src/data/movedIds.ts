@@ -14,6 +14,8 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-pedal-maps': 'figure-pedal-maps',
   'table-gears': 'table-ratios',
   'table-load-neighbours': 'load-scaling',
+  'table-duty-worked': 'table-calculated-columns',
+  'table-jack': 'figure-adapter-jack',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
   'table-mode-22-switches': 'table-all-logging-parameters',
