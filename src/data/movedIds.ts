@@ -4,6 +4,7 @@
  */
 export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
+  'orders-of-plug-and-key': 'figure-plug-and-key',
   'romdrop-history': 'romdrop-releases',
   'table-enleanment-models': 'figure-enleanment',
   'table-throttle-neighbours': 'pedal-to-throttle',
