@@ -11,6 +11,12 @@ import tseslint from 'typescript-eslint';
 const folder = (/** @type {string[]} */ ...names) =>
   `^(?:@site/src|(?:\\.\\./)+(?:src/)?|\\./)/?(?:${names.join('|')})(?:/|$)`;
 
+/** The schemas of the data are for the build and for tests; the browser trusts what they passed. */
+const schemas = {
+  regex: '^valibot$|(?:^|/)schemas(?:/|$)',
+  message: 'Data is checked in the build; see config/checkedData.ts.',
+};
+
 /**
  * One floor of the house: its files may not import what the table in CONTRIBUTING.md does not
  * allow. Tests may.
@@ -19,9 +25,12 @@ const folder = (/** @type {string[]} */ ...names) =>
  */
 const floor = (name, patterns) => ({
   files: [`src/${name}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}', 'src/data/schemas/**'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': /** @type {const} */ (['error', { patterns }]),
+    '@typescript-eslint/no-restricted-imports': /** @type {const} */ ([
+      'error',
+      { patterns: [...patterns, schemas] },
+    ]),
   },
 });
 
