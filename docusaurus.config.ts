@@ -37,6 +37,7 @@ const docs = {
       'worked',
       'stop',
       'undo',
+      'how-we-know',
     ],
     extendDefaults: false,
   },

@@ -9,7 +9,7 @@ import type { HowSure, ThrottleCut } from './drivetrain';
 import file from './engines.json';
 
 /** Degrees of the crank; two numbers where the cam moves. */
-export interface ValveTiming {
+interface ValveTiming {
   /** Before top dead centre. */
   readonly intakeOpensBtdc: readonly number[];
   /** After bottom dead centre. */

@@ -1,10 +1,10 @@
-import type { Place } from '../scroll/currentSectionStore';
+import type { CurrentSection } from '../scroll/currentSectionStore';
 
 const open = 'contents-open';
 const active = 'table-of-contents__link--active';
 
 /** Opens the chapter that the reader is in, and marks the entry of the section. */
-export function markPlace(list: Element, { chapter, section }: Place): void {
+export function markCurrentSection(list: Element, { chapter, section }: CurrentSection): void {
   const linkTo = (id: string): Element | null =>
     id ? list.querySelector(`a[href="#${CSS.escape(id)}"]`) : null;
   for (const before of list.querySelectorAll(`.${open}`)) before.classList.remove(open);
