@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { basePathOfBuild } from './server/basePath';
 import { limits } from './budget/limits';
 import { weigh } from './budget/pageWeight';
-import { faults, table } from './budget/table';
+import { overLimit, table } from './budget/table';
 import { visit } from './budget/visit';
 import { launchOptions } from './browser/findBrowser';
 import { listen } from './server/listen';
@@ -17,7 +17,7 @@ async function budget(): Promise<void> {
   try {
     const reached = weigh(await visit(browser, site.url));
     console.log(table(reached, limits).join('\n'));
-    process.exitCode = faults(reached, limits).length === 0 ? 0 : 1;
+    process.exitCode = overLimit(reached, limits).length === 0 ? 0 : 1;
   } finally {
     await browser.close();
     await site.close();

@@ -121,7 +121,7 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'Forward brings the reader back to his words, deep in the guide',
+  'Forward brings the reader back to their words, deep in the guide',
   { tag: '@R20' },
   async ({ page }) => {
     await open(page, './nope');
