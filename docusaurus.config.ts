@@ -11,7 +11,7 @@ import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsS
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
 import { site } from './config/site';
-import { guidePlugins, rehypeParts } from './src/markdown';
+import { guidePlugins, rehypeSections } from './src/markdown';
 import { fontFiles } from './src/plugins/fontFiles';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
@@ -43,7 +43,7 @@ const docs = {
   },
   remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeParts],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeSections],
 } satisfies Options['docs'];
 
 const preset = {
