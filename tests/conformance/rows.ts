@@ -167,7 +167,7 @@ const lines: readonly Line[] = [
     100,
     'A chunk that fails to load shows a box with the error and Retry',
     ['P', 'C'],
-    'On the first load the page stays readable below the box, in src/client/firstLoad.ts.',
+    'On the first load the page stays readable below the box, in src/client/loadError.ts.',
   ],
   [101, 'A loading spinner while waiting', ['C']],
   [102, 'A route change that fails is warned of, and the page reloads', ['P']],
