@@ -8,9 +8,10 @@ import { EngineTable } from './article/EngineTable';
 import { Figure } from './article/Figure';
 import * as pictures from './figures/pictures';
 import { Formula } from './article/Formula';
-import { Gears } from './instruments/Gears';
+import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
+import { instrumentIsland } from './instruments/instrumentIsland';
 import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
@@ -42,7 +43,7 @@ export const chapterComponents = {
   EngineTable,
   Figure,
   Formula,
-  Gears: island('gears', Gears),
+  Gears: instrumentIsland(gears),
   GlossaryList,
   HowSure,
   Job,

@@ -4,6 +4,15 @@
  */
 export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
+  'table-enleanment-models': 'figure-enleanment',
+  'table-throttle-neighbours': 'pedal-to-throttle',
+  'mixture-for-power': 'set-full-throttle-mixture',
+  'formula-piston-speed': 'before-you-raise',
+  'table-after-cooling': 'after-cooling',
+  'table-launch': 'launch-and-flat-shift',
+  'table-pedal-maps': 'figure-pedal-maps',
+  'table-gears': 'table-ratios',
+  'table-load-neighbours': 'load-scaling',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
   'table-mode-22-switches': 'table-all-logging-parameters',

@@ -25,6 +25,11 @@ describe('remarkSources', () => {
     expect(pressed(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
   });
 
+  it('shows what two readers found in the program as a whole bar, what one found as a cut one', () => {
+    expect(pressed(remarkSources, 'Read.[program]')).toContain('"checked"');
+    expect(pressed(remarkSources, 'Read.[program-one]')).toContain('"look-again"');
+  });
+
   it.each([
     'guide, guide-pictures',
     'guide, inferred',
@@ -82,6 +87,19 @@ describe('remarkHouseRules', () => {
     ['a picture', '![x](y.png)', /drawn as components/],
   ])('refuses %s', (_what, markdown, message) => {
     expect(() => pressed(remarkHouseRules, markdown)).toThrow(message);
+  });
+
+  it('lets each section tell once how we know', () => {
+    const told = ':::how-we-know\n\nRead.\n\n:::';
+    const of = (...blocks: string[]) => blocks.join('\n\n');
+    const sections = of('### One', told, '### Two', '#### Small', told);
+    expect(() => pressed(remarkHouseRules, sections)).not.toThrow();
+    expect(() => pressed(remarkHouseRules, of('### One', told, '#### Small', told))).toThrow(
+      /a section has one/,
+    );
+    expect(() => pressed(remarkHouseRules, `::::stop\n\n${told}\n\n::::`)).toThrow(
+      /in no other block/,
+    );
   });
 
   it('lets a table inside DataTable pass', () => {

@@ -1,19 +1,32 @@
 /**
- * The parts of the article that answer the reader, by name. Each is loaded by itself when he comes near
- * (see src/client/islands.ts). The names of the chunks are read by config/instrumentChunks.
+ * The parts of the article that are hydrated, by name. Each is loaded by itself when readers come near
+ * (see src/client/islands.ts). The names of the chunks are read by the plugin of instrument chunks.
  */
 import type { ComponentType } from 'react';
+import type { InstrumentName } from './names';
 
 type Load = () => Promise<ComponentType>;
 
-export const islands: Readonly<Record<string, Load>> = {
-  'my-car': async () =>
-    (await import(/* webpackChunkName: "instrument-my-car" */ './MyCar/MyCarFields')).MyCarFields,
+/** Loads an instrument; its definition must carry the name under which it stands here. */
+const load =
+  <N extends InstrumentName>(
+    _name: N,
+    chunk: () => Promise<{
+      readonly instrument: { readonly name: N; readonly Component: ComponentType };
+    }>,
+  ): Load =>
+  async () =>
+    (await chunk()).instrument.Component;
+
+const instruments: Readonly<Record<InstrumentName, Load>> = {
   pull: async () =>
     (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
   spark: async () =>
     (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
-  gears: async () => (await import(/* webpackChunkName: "instrument-gears" */ './Gears')).Gears,
+  gears: load(
+    'gears',
+    () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),
+  ),
   maps: async () =>
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
   scaling: async () =>
@@ -28,4 +41,10 @@ export const islands: Readonly<Record<string, Load>> = {
   logging: async () =>
     (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
       .LoggingConfiguration,
+};
+
+export const islands: Readonly<Record<string, Load>> = {
+  ...instruments,
+  'my-car': async () =>
+    (await import(/* webpackChunkName: "instrument-my-car" */ './MyCar/MyCarFields')).MyCarFields,
 };

@@ -33,18 +33,39 @@ test('results follow the fields, are announced, and the address carries the case
   await expect(gears(page).getByLabel('Shift at')).toHaveValue('6500');
 });
 
-test('a number that is none keeps the last good result, marked', async ({ page }) => {
+test('a number that is none keeps the last good result of the reader, with nothing to hand on', async ({
+  page,
+}) => {
   await openInstrument(page, 'gears');
   const shift = gears(page).getByLabel('Shift at');
+  await shift.fill('6500');
+  await expect(gears(page).locator('.answer-first')).toContainText('Shifting at 6500 rpm');
   for (const text of ['', 'fast', '-1', '1e308', 'Infinity', '９e9', '<b>7000</b>']) {
     await shift.fill(text);
     await expect(gears(page).getByText('Write the engine speed between')).toBeVisible();
     await expect(shift).toHaveValue(text);
   }
   await expect(
-    gears(page).getByText('Last good result, for NC2 USA 2.0 6MT, 7000 rpm'),
+    gears(page).getByText('Last good result, for NC2 USA 2.0 6MT, 6500 rpm'),
   ).toBeVisible();
+  await expect(gears(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   expect(await violationsIn(page, '#instrument-gears')).toEqual([]);
+});
+
+test('the head says that a worked case stands there, until the reader enters something', async ({
+  page,
+}) => {
+  await openInstrument(page, 'gears');
+  const shift = gears(page).getByLabel('Shift at');
+  await expect(gears(page).getByText('Worked case', { exact: true })).toBeVisible();
+  await shift.fill('fast');
+  await expect(gears(page).getByText('Write the engine speed between')).toBeVisible();
+  await expect(gears(page).locator('.answer')).toHaveCount(0);
+  await shift.fill('6500');
+  await expect(gears(page).locator('.answer-first')).toContainText('Shifting at 6500 rpm');
+  await expect(gears(page).getByText('Worked case', { exact: true })).toHaveCount(0);
+  await gears(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(gears(page).getByText('Worked case', { exact: true })).toBeVisible();
 });
 
 test('ratios that no gearbox has are told, though each of them can be read', async ({ page }) => {
@@ -52,9 +73,10 @@ test('ratios that no gearbox has are told, though each of them can be read', asy
   await expect(gears(page).getByRole('alert')).toHaveText(
     /each ratio smaller than the one before\./,
   );
-  await expect(gears(page).getByText(/^Last good result/)).toBeVisible();
+  await expect(gears(page).locator('.answer')).toHaveCount(0);
   await gears(page).getByLabel('Ratios').fill('3.136 1.888 1.33 1 0.814');
   await expect(gears(page).getByRole('alert')).toHaveCount(0);
+  await expect(gears(page).locator('.answer-first')).toBeVisible();
 });
 
 test('a shared address opens the case; what it cannot mean is named', async ({ page }) => {

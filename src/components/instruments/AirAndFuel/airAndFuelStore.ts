@@ -1,5 +1,6 @@
 import { choiceField, type Field, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 import { basePulse } from './basePulse';
 import { enleanment } from './enleanment';
 import { flow } from './flow';
@@ -49,7 +50,11 @@ const fields: Readonly<Record<string, Field>> = {
 /** Displacement by the engine of the reader's car, as bore and stroke give it, cc. */
 const volumes: Readonly<Record<string, string>> = { '1.8': '1798', '2.0': '1999' };
 
-export const airAndFuelStore = instrumentStore('fuel', fields, ({ engine }) => {
-  const volume = volumes[engine];
-  return volume === undefined ? {} : { [fieldName('load', 'volume')]: volume };
-});
+export const airAndFuelStore = instrumentStore(
+  'fuel',
+  fields,
+  followCar(({ engine }) => {
+    const volume = volumes[engine];
+    return volume === undefined ? {} : { [fieldName('load', 'volume')]: volume };
+  }),
+);

@@ -1,5 +1,6 @@
 import { choiceField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 
 /** The choice that stands for all of them. */
 export const any = 'any';
@@ -25,12 +26,12 @@ export const finderStore = instrumentStore(
     /** The ID inside an opened file, or {@link withoutId}; it goes before the text. */
     file: { initial: '', accepts: (text) => text === withoutId || isIdOfFile(text) },
   },
-  ({ calibration, market, gearbox }) => {
+  followCar(({ calibration, market, gearbox }) => {
     if (calibration) return { text: calibration };
     const known = {
       ...(markets.some((each) => each === market) && { market }),
       ...(gearbox && { gearbox: gearbox === '6AT' ? 'AT' : gearbox }),
     };
     return Object.keys(known).length > 0 ? { text: '', ...known } : {};
-  },
+  }),
 );

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { PlotSpec } from '../../figures/kit/Plot';
-import { type GearSetResult, type GearsResult, inUnit } from './gearsCase';
+import { type GearSetResult, type GearsResult, inUnit } from './compute';
 
 type Points = readonly (readonly [x: number, y: number])[];
 

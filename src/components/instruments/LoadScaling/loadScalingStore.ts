@@ -1,5 +1,6 @@
 import { choiceField, pasteField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
 
 /** The calibration of the worked case, which stands in the page before the stock maps are asked for. */
@@ -37,5 +38,5 @@ export const loadScalingStore = instrumentStore(
     show: choiceField(['change', 'before', 'after']),
     mark: choiceField(['.', ',']),
   },
-  calibrationOfCar,
+  followCar(calibrationOfCar),
 );

@@ -2,6 +2,7 @@ import { calculatedIds } from '@site/src/calculations/loggingConfiguration/calcu
 import { loggingJobs } from '@site/src/calculations/loggingConfiguration/loggingJobs';
 import { choiceField, type Field, pasteField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 
 /** The members of a field that holds several choices, `trims,knock`. */
 export const chosenIn = (list: string): readonly string[] => list.split(',').filter(Boolean);
@@ -45,5 +46,5 @@ export const loggingStore = instrumentStore(
     // How the opened file was written; kept beside its text.
     coding: pasteField('utf-8'),
   },
-  ({ engine }) => (engine === '' ? {} : { engine }),
+  followCar(({ engine }) => (engine === '' ? {} : { engine })),
 );

@@ -1,6 +1,7 @@
 import { drivetrains } from '@site/src/data/drivetrains';
 import { choiceField, pasteField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 
 /** The choice that stands for ratios of the reader's own. */
@@ -38,11 +39,15 @@ export const pullFields = {
   units: choiceField(['US', 'SI']),
 };
 
-export const pullStore = instrumentStore('pull', pullFields, (car) => {
-  const drivetrain = drivetrainOfCar(car)?.id;
-  return {
-    ...(drivetrain && { car: drivetrain }),
-    ...(car.tyre && { tyre: car.tyre }),
-    ...((car.units === 'US' || car.units === 'SI') && { units: car.units }),
-  };
-});
+export const pullStore = instrumentStore(
+  'pull',
+  pullFields,
+  followCar((car) => {
+    const drivetrain = drivetrainOfCar(car)?.id;
+    return {
+      ...(drivetrain && { car: drivetrain }),
+      ...(car.tyre && { tyre: car.tyre }),
+      ...((car.units === 'US' || car.units === 'SI') && { units: car.units }),
+    };
+  }),
+);

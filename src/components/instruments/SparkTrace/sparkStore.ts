@@ -1,5 +1,6 @@
 import { choiceField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 
 const zero = textField('0');
@@ -42,7 +43,11 @@ export const sparkFields = {
   egr: zero,
 };
 
-export const sparkStore = instrumentStore('spark', sparkFields, (car) => {
-  const id = car.calibration || drivetrainOfCar(car)?.families[0];
-  return id ? { id } : {};
-});
+export const sparkStore = instrumentStore(
+  'spark',
+  sparkFields,
+  followCar((car) => {
+    const id = car.calibration || drivetrainOfCar(car)?.families[0];
+    return id ? { id } : {};
+  }),
+);

@@ -1,5 +1,6 @@
 import { choiceField, textField } from '../kit/fields';
 import { instrumentStore } from '../kit/instrumentStore';
+import { followCar } from '../MyCar/followCar';
 import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
 
 /** The table of the worked case, which stands in the page before the stock maps are asked for. */
@@ -15,5 +16,5 @@ export const stockMapsStore = instrumentStore(
     other: textField('none', 20),
     mark: choiceField(['.', ',']),
   },
-  calibrationOfCar,
+  followCar(calibrationOfCar),
 );

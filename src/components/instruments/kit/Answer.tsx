@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { AnswerContext } from './answerContext';
+import { NoticeList } from './NoticeList';
 import { useHydrated } from '../../article/useHydrated';
 
 /** How long the answer must stand before it is announced, in milliseconds. */
@@ -26,24 +28,31 @@ function useSettled(sentence: string, live: boolean): string {
 export interface AnswerProps {
   /** The answer in one sentence, with number and unit. */
   readonly sentence: string;
-  /** It belongs to earlier fields, because one of them cannot be used now. */
+  /** Of an answer that is not inside a defined instrument. */
   readonly stale?: boolean;
-  /** The case it belongs to, said when it is stale: `205/45R17, 7500 rpm`. */
   readonly forCase?: string;
   readonly children?: ReactNode;
 }
 
-/** The result of an instrument: the answer first. It is announced once per pause. */
-export function Answer({ sentence, stale = false, forCase, children }: AnswerProps): ReactNode {
+/**
+ * The result of an instrument: the answer first, then the limits of the guide that the case meets. Both
+ * are announced once per pause.
+ */
+export function Answer({ sentence, children, ...own }: AnswerProps): ReactNode {
+  const told = use(AnswerContext);
+  const stale = own.stale ?? told.stale;
+  const forCase = own.forCase ?? told.forCase;
   const live = useHydrated();
-  const said = useSettled(sentence, live);
+  const warned = [sentence, ...told.notices.map(({ text }) => text)].join(' ');
+  const announced = useSettled(warned, live);
   return (
     <div className={clsx('answer', stale && 'answer-stale')}>
       {stale && (
         <p className="answer-old">{`Last good result${forCase ? `, for ${forCase}` : ''}`}</p>
       )}
       <p className="answer-first">{sentence}</p>
-      <output className="visually-hidden">{said}</output>
+      <NoticeList notices={told.notices} />
+      <output className="visually-hidden">{announced}</output>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ariaOfField, FieldFrame, type FieldText } from './FieldFrame';
 import { StaticValue } from './StaticValue';
 import { useHydrated } from '../../article/useHydrated';
 
@@ -10,10 +11,7 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-export interface ChoiceFieldProps {
-  /** Unique on the page. */
-  readonly id: string;
-  readonly label: string;
+export interface ChoiceFieldProps extends FieldText {
   readonly value: string;
   /** Value and words of each choice; a text alone is both. */
   readonly options: readonly (Option | OptionGroup)[];
@@ -43,28 +41,31 @@ function one(option: Option): ReactNode {
 }
 
 /** One of a few choices. */
-export function ChoiceField({ id, label, value, options, onChange }: ChoiceFieldProps): ReactNode {
-  const live = useHydrated();
+export function ChoiceField({ value, options, onChange, ...text }: ChoiceFieldProps): ReactNode {
+  const hydrated = useHydrated();
+  const aria = ariaOfField(text);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="field-box">
-        {live ? (
-          <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-            {options.map((option) =>
-              typeof option === 'object' && 'head' in option ? (
-                <optgroup key={option.head} label={option.head}>
-                  {option.options.map(one)}
-                </optgroup>
-              ) : (
-                one(option)
-              ),
-            )}
-          </select>
-        ) : (
-          <StaticValue id={id} text={wordsOf(value, options)} />
-        )}
-      </span>
-    </div>
+    <FieldFrame {...text}>
+      {hydrated ? (
+        <select
+          id={text.id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...aria}
+        >
+          {options.map((option) =>
+            typeof option === 'object' && 'head' in option ? (
+              <optgroup key={option.head} label={option.head}>
+                {option.options.map(one)}
+              </optgroup>
+            ) : (
+              one(option)
+            ),
+          )}
+        </select>
+      ) : (
+        <StaticValue id={text.id} text={wordsOf(value, options)} typed={aria} />
+      )}
+    </FieldFrame>
   );
 }

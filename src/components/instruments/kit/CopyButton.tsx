@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { AnswerContext } from './answerContext';
 
 /** How long the button tells what happened, in milliseconds. */
 const tellMs = 2000;
@@ -11,8 +12,9 @@ export interface CopyButtonProps {
   readonly className?: string;
 }
 
-/** Copies a text and says so in its own words. */
+/** Copies a text and says so in its own words. An answer of earlier fields is not handed out. */
 export function CopyButton({ label, text, className = 'action' }: CopyButtonProps): ReactNode {
+  const { stale } = use(AnswerContext);
   const [told, setTold] = useState('');
   useEffect(() => {
     if (told === '') return undefined;
@@ -28,6 +30,7 @@ export function CopyButton({ label, text, className = 'action' }: CopyButtonProp
       setTold('Copying is blocked');
     }
   };
+  if (stale) return null;
   return (
     <>
       <button type="button" className={className} onClick={() => void copy()}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { AnswerContext } from './answerContext';
 
 export interface DownloadButtonProps {
   /** `Download logcfg.txt`. */
@@ -8,8 +9,10 @@ export interface DownloadButtonProps {
   readonly text: () => string;
 }
 
-/** Hands a text to the reader as a file. Nothing leaves the device. */
+/** Hands a text to the reader as a file, unless it is of earlier fields. Nothing leaves the device. */
 export function DownloadButton({ label, fileName, text }: DownloadButtonProps): ReactNode {
+  const { stale } = use(AnswerContext);
+  if (stale) return null;
   const download = () => {
     const address = URL.createObjectURL(new Blob([text()], { type: 'text/plain' }));
     const link = document.createElement('a');

@@ -1,4 +1,3 @@
-import { type MyCar, myCarStore } from '../MyCar/myCarStore';
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
@@ -9,7 +8,19 @@ export interface InstrumentState<F extends Fields> {
   readonly values: Values<F>;
   /** Names of fields whose text in the address could not be used. */
   readonly refused: readonly string[];
+  /** Something in the fields is the reader's: typed, or named by the address. */
+  readonly entered: boolean;
+  /** Something in the fields follows from the reader's car. */
+  readonly fromCar: boolean;
 }
+
+/** Texts that stand in for the worked case, and may change while the page is open. */
+export interface Defaults {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => Readonly<Partial<Record<string, string>>>;
+}
+
+const noDefaults: Defaults = { subscribe: () => () => undefined, read: () => ({}) };
 
 /** The reader's case of one instrument: kept while the page is open, in the address and in the tab. */
 export interface InstrumentStore<F extends Fields> {
@@ -30,17 +41,22 @@ export interface InstrumentStore<F extends Fields> {
  * Makes the store of one instrument.
  *
  * What stands in a field is, in this order: what the reader typed or the address named, what follows
- * from his car, the worked case.
+ * from their car, the worked case.
  *
  * @param name query key, short and unique
- * @param fromCar what follows from the reader's car
+ * @param defaults what follows from the reader's car
  */
 export function instrumentStore<F extends Fields>(
   name: string,
   fields: F,
-  fromCar: (car: MyCar) => Partial<Values<F>> = () => ({}),
+  defaults: Defaults = noDefaults,
 ): InstrumentStore<F> {
-  const initial: InstrumentState<F> = { values: initialValues(fields), refused: [] };
+  const initial: InstrumentState<F> = {
+    values: initialValues(fields),
+    refused: [],
+    entered: false,
+    fromCar: false,
+  };
   const listeners = new Set<() => void>();
   let typed: Partial<Values<F>> = {};
   let refused: readonly string[] = [];
@@ -54,13 +70,20 @@ export function instrumentStore<F extends Fields>(
     });
     typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
-    myCarStore.subscribe(changed);
+    defaults.subscribe(changed);
     return composed();
   };
-  const composed = (): InstrumentState<F> => ({
-    values: { ...initial.values, ...fromCar(myCarStore.car()), ...typed },
-    refused,
-  });
+  const composed = (): InstrumentState<F> => {
+    const followed = defaults.read() as Partial<Values<F>>;
+    return {
+      values: { ...initial.values, ...followed, ...typed },
+      refused,
+      entered: Object.entries(typed).some(
+        ([key, text]) => text !== (followed[key] ?? initial.values[key]),
+      ),
+      fromCar: Object.keys(followed).length > 0,
+    };
+  };
   const changed = (): void => {
     current = composed();
     for (const listener of listeners) listener();

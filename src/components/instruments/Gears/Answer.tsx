@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Plot } from '../../figures/kit/Plot';
+import { printedNumber } from '../../figures/kit/printedNumber';
+import { ValuesTable } from '../../figures/kit/ValuesTable';
+import { Answer as AnswerFrame } from '../kit/Answer';
+import { SourceMark } from '../../article/SourceMark';
+import { type GearsResult, inUnit } from './compute';
+import { shiftPlot } from './shiftPlot';
+
+/** The first thing a reader asks: where second gear begins and ends. */
+function inOneSentence({ car, shiftRpm, unit }: GearsResult): string {
+  const [first, second] = car.rows;
+  const speed = (kmh = NaN) => printedNumber(inUnit(kmh, unit), { decimals: 0 });
+  if (!first || !second || first.rpmAfterShift === null)
+    return `At ${shiftRpm} rpm the car runs at ${speed(first?.speedAtLimitKmh)} ${unit}.`;
+  return (
+    `Shifting at ${shiftRpm} rpm, second gear starts at ` +
+    `${printedNumber(first.rpmAfterShift, { decimals: 0 })} rpm and runs to ${speed(second.speedAtLimitKmh)} ${unit}.`
+  );
+}
+
+const cellsOf = (result: GearsResult, set: GearsResult['other'], place: number): string[] => {
+  const row = set?.rows[place];
+  if (!row) return ['', '', ''];
+  return [
+    printedNumber(row.ratio, { decimals: 3 }),
+    printedNumber(inUnit(row.speedAtLimitKmh, result.unit), { decimals: 1 }),
+    row.rpmAfterShift === null ? '' : printedNumber(row.rpmAfterShift, { decimals: 0 }),
+  ];
+};
+
+/** Words, plot and numbers of one case. */
+export function Answer({ result }: { readonly result: GearsResult }): ReactNode {
+  const { car, other, unit, shiftRpm } = result;
+  const gears = Math.max(car.rows.length, other?.rows.length ?? 0);
+  const heads = (name: string) => [
+    `Ratio, ${name}`,
+    `${unit} at ${shiftRpm} rpm, ${name}`,
+    `rpm after the shift, ${name}`,
+  ];
+  return (
+    <AnswerFrame sentence={inOneSentence(result)}>
+      <Plot spec={shiftPlot(result)} />
+      <p>
+        {`Thick: ${car.name}.${other ? ` Thin: ${other.name}, on the same tyre.` : ''} Drag and slip are left out. By general knowledge a loaded tyre rolls 2 to 4 % less than its size says: use it to compare.`}
+        <SourceMark of="computed" />
+      </p>
+      <ValuesTable
+        id="gears-values"
+        caption={`Speeds and engine speeds, shifting at ${shiftRpm} rpm`}
+        corner="Gear"
+        columns={[...heads('this car'), ...(other ? heads('the other') : [])]}
+        rows={Array.from({ length: gears }, (_, place) => ({
+          head: String(place + 1),
+          cells: [...cellsOf(result, car, place), ...(other ? cellsOf(result, other, place) : [])],
+        }))}
+      />
+      <ul>
+        <li>{`The fitted tyre turns ${printedNumber(result.turnsPerMile, { decimals: 1 })} times in a mile, by its size.`}</li>
+        <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The needle’s own error comes on top.`}</li>
+        <li>{`Told the counted tyre instead of the fitted one, a road dyno shows ${printedNumber(result.roadDynoPercent, { decimals: 1, signed: true })} % power.`}</li>
+      </ul>
+    </AnswerFrame>
+  );
+}
