@@ -4,18 +4,20 @@ import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { footer } from './config/footer';
-import { finishedPages } from './config/finishedPages';
-import { fonts } from './config/fonts';
 import { identity } from './config/identity';
-import { leanClient } from './config/leanClient';
-import { localMaths, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
-import { instrumentChunks } from './config/instrumentChunks';
+import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
-import { shortClasses } from './config/shortClasses';
 import { site } from './config/site';
 import { guidePlugins, rehypeParts } from './src/markdown';
-import { staticArticle } from './src/markdown/staticArticle';
+import { fontFiles } from './src/plugins/fontFiles';
+import { instrumentChunks } from './src/plugins/instrumentChunks';
+import { localMaths } from './src/plugins/localMaths';
+import { postBuild } from './src/plugins/postBuild';
+import { staticArticle } from './src/plugins/staticArticle';
+import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
+
+const fontsFolder = 'assets/fonts';
 
 const docs = {
   routeBasePath: '/',
@@ -62,6 +64,8 @@ const themeConfig = {
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer,
+  // Code samples are coloured by class when the page is built; the browser needs no theme for them.
+  prism: { theme: { plain: {}, styles: [] } },
 } satisfies ThemeConfig;
 
 const config: Config = {
@@ -95,12 +99,11 @@ const config: Config = {
   ],
   plugins: [
     staticArticle,
-    leanClient,
-    shortClasses,
-    instrumentChunks,
-    fonts,
-    localMaths,
-    finishedPages,
+    unusedThemeComponents,
+    instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
+    fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
+    localMaths({ outputFolder: localMathsFolder }),
+    postBuild({ fontsFolder, mainPage: 'index.html' }),
   ],
   presets: [['classic', preset]],
   themeConfig,

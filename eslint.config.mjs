@@ -1,4 +1,6 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -6,34 +8,89 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { layers } from './architecture.mjs';
 
-/** The folders of `src`, as an import from anywhere else in `src` names them. */
-const folder = (/** @type {string[]} */ ...names) =>
-  `^(?:@site/src|(?:\\.\\./)+(?:src/)?|\\./)/?(?:${names.join('|')})(?:/|$)`;
+const upward = 'Imports run one way; see architecture.mjs.';
+
+/** The folders directly inside a layer that are layers of their own. */
+const inside = (/** @type {string} */ folder) =>
+  layers.map((each) => each.folder).filter((each) => each.startsWith(`${folder}/`));
+
+const escaped = (/** @type {string} */ text) => text.replaceAll('/', '\\/');
+
+/** How a file of one layer names a folder of `src`: by the alias, or by as many steps up as it likes. */
+const naming = (/** @type {string} */ folder) => {
+  const parts = folder.split('/').slice(1);
+  // `../kit` is always the kit beside.
+  const tails = parts
+    .map((_, from) => parts.slice(from).join('/'))
+    .filter((tail) => tail !== 'kit')
+    .map(escaped);
+  const own = inside(folder).map((each) => escaped(each.slice(folder.length + 1)));
+  const notInner = own.length > 0 ? `(?!\\/(?:${own.join('|')})(?:\\/|$))` : '';
+  return `(?:@site\\/${escaped(folder)}|(?:\\.\\.\\/)+(?:${tails.join('|')}))${notInner}(?:\\/|$)`;
+};
+
+/** What lies beside a layer in the layer around it, as its files name it by steps up. */
+const besides = (/** @type {string} */ folder) => {
+  const around = layers.find((each) => folder.startsWith(`${each.folder}/`))?.folder;
+  if (around === undefined || around === 'src/components') return [];
+  const names = readdirSync(path.join(import.meta.dirname, around))
+    .map((name) => name.replace(/\.\w+$/, ''))
+    .filter((name) => `${around}/${name}` !== folder);
+  return [`(?:\\.\\.\\/)+(?:${names.join('|')})(?:\\/|$)`];
+};
+
+const forbidden = {
+  react: '(?:react|react-dom|@docusaurus|@mdx-js)(?:\\/|$)',
+  packages: '(?!\\.{1,2}\\/|@site\\/)',
+};
 
 /**
- * One floor of the house: its files may not import what the table in CONTRIBUTING.md does not
- * allow. Tests may.
- * @param {string} name
- * @param {{ regex: string, message: string }[]} patterns
+ * The rules of one layer: no import, dynamic import or worker of a folder that it may not use.
+ * @param {import('./architecture.mjs').Layer} layer
  */
-const floor = (name, patterns) => ({
-  files: [`src/${name}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': /** @type {const} */ (['error', { patterns }]),
-  },
-});
-
-const upward = 'Imports run one way; see "The house" in CONTRIBUTING.md.';
-const theme = { regex: '^@theme(?:-original|-init)?/', message: upward };
-const packages = {
-  regex: '^(?!\\.{1,2}/|@site/src/data/)',
-  message: 'Facts import nothing but each other.',
-};
-const react = {
-  regex: '^(?:react|react-dom|@docusaurus|@mdx-js)(?:/|$)',
-  message: 'Computations know neither React nor the page.',
+const rulesOf = ({ folder, mayImport, without = [] }) => {
+  const others = layers
+    .map((each) => each.folder)
+    .filter(
+      (each) => each !== folder && !mayImport.includes(each) && !folder.startsWith(`${each}/`),
+    );
+  const patterns = [
+    ...others.map(naming),
+    ...besides(folder),
+    ...(folder === 'src/theme' ? [] : ['@theme(?:-original|-init)?\\/']),
+    '(?:@site\\/|(?:\\.\\.\\/)+)(?:config|scripts|tests)\\/',
+    ...without.flatMap((each) => (each === 'browser' ? [] : [forbidden[each]])),
+  ].map((pattern) => `^${pattern}`);
+  const literal = (/** @type {string} */ pattern) => `Literal[value=/${pattern}/]`;
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}', ...inside(folder).map((each) => `${each}/**`)],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': /** @type {const} */ ([
+        'error',
+        { patterns: patterns.map((regex) => ({ regex, message: upward })) },
+      ]),
+      'no-restricted-syntax': /** @type {const} */ ([
+        'error',
+        ...patterns.flatMap((pattern) =>
+          ['ImportExpression >', 'NewExpression[callee.name="URL"] >'].map((where) => ({
+            selector: `${where} ${literal(pattern)}`,
+            message: upward,
+          })),
+        ),
+      ]),
+      ...(without.includes('browser') && {
+        'no-restricted-globals': /** @type {const} */ ([
+          'error',
+          ...['document', 'window', 'navigator', 'location', 'localStorage', 'sessionStorage'].map(
+            (name) => ({ name, message: 'Computations and facts know no browser.' }),
+          ),
+        ]),
+      }),
+    },
+  };
 };
 
 export default defineConfig(
@@ -63,29 +120,7 @@ export default defineConfig(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'], tags: [] }],
     },
   },
-  floor('data', [
-    packages,
-    {
-      regex: folder('calculations', 'components', 'markdown', 'search', 'theme', 'client'),
-      message: upward,
-    },
-  ]),
-  floor('calculations', [
-    react,
-    theme,
-    { regex: folder('components', 'markdown', 'search', 'theme', 'client'), message: upward },
-  ]),
-  floor('components', [theme, { regex: folder('markdown', 'theme', 'client'), message: upward }]),
-  floor('markdown', [
-    theme,
-    { regex: folder('calculations', 'components', 'search', 'theme', 'client'), message: upward },
-  ]),
-  floor('search', [
-    theme,
-    { regex: folder('components', 'markdown', 'theme', 'client'), message: upward },
-  ]),
-  floor('client', [theme, { regex: folder('markdown', 'theme'), message: upward }]),
-  floor('theme', [{ regex: folder('markdown', 'client'), message: upward }]),
+  ...layers.map(rulesOf),
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     // The fixtures of Playwright are named `use`, which is no hook of React.

@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 4 * patienceMs,
   expect: { timeout: patienceMs },
-  reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
+  reporter: [['list'], ['./scripts/checks/reporter.ts', { run: 'site', builds: { '': 'P' } }]],
   use: {
     baseURL: `http://127.0.0.1:${port}${basePath}`,
     locale: 'en-GB',

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import { site } from './site';
 
 const katex = path.dirname(require.resolve('katex/package.json'));
 const { version } = JSON.parse(readFileSync(path.join(katex, 'package.json'), 'utf8')) as {
   version: string;
 };
-const localFolder = `assets/katex-${version}`;
+
+/** Where the copy lies that is used when the CDN does not answer, from the root of the built site. */
+export const localMathsFolder = `assets/katex-${version}`;
 
 const attributes = {
   href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
@@ -30,7 +30,7 @@ export const mathsLink = {
   ...attributes,
   type: 'text/css',
   media: 'print',
-  'data-local-copy': `${site.baseUrl}${localFolder}/katex.min.css`,
+  'data-local-copy': `${site.baseUrl}${localMathsFolder}/katex.min.css`,
 };
 
 /** The same for readers without script. */
@@ -39,19 +39,3 @@ export const mathsWithoutScript = {
   attributes: {},
   innerHTML: `<link rel="stylesheet" href="${attributes.href}" integrity="${attributes.integrity}" crossorigin="anonymous">`,
 };
-
-/** Lays the local copy, with its fonts, beside the built pages. */
-export function localMaths(): Plugin {
-  return {
-    name: 'guide-local-maths',
-    async postBuild({ outDir }) {
-      const target = path.join(outDir, localFolder);
-      await mkdir(target, { recursive: true });
-      await cp(path.join(katex, 'dist', 'katex.min.css'), path.join(target, 'katex.min.css'));
-      await cp(path.join(katex, 'dist', 'fonts'), path.join(target, 'fonts'), {
-        recursive: true,
-        filter: (file) => !/\.(ttf|woff)$/.test(file),
-      });
-    },
-  };
-}

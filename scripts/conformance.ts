@@ -1,27 +1,24 @@
 /**
- * `npm run conformance`: runs all proofs of the specification and prints the table of its rows; the
+ * `npm run conformance`: runs all tests of the specification's rows and prints the table of rows; the
  * last line is `N of 130 rows proven`. The table is also written to test-results/conformance.md.
  *
- * `npm test` has run the proofs already and says since when in PROOFS_SINCE; then only reports of
- * runs begun after that moment count.
+ * `-- --count` runs nothing and counts the results that are there: those of `npm test`, or of the jobs
+ * of the workflow.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rows } from '../tests/conformance/rows';
-import { isProven, judged, strangers } from './conformance/count';
-import { proofRuns, proofsOf } from './conformance/reports';
-import { asMarkdown, asText, closingLine, faultsAsText } from './conformance/table';
-import type { Check } from './checks/checks';
+import { readResults, resultsFolder } from './checks/reporter';
 import { runCheck } from './checks/runCheck';
+import { rowChecks, type Check } from './checks/speeds';
+import { evaluate, isProven, unknownRows } from './conformance/rowResult';
+import { asMarkdown, asText, closingLine } from './conformance/table';
 
-async function runProofs(): Promise<void> {
-  const build: Check = { name: 'build', script: 'check:build' };
-  const runs = proofRuns.map(({ script, report, rowsOnly }): Check => ({
-    name: script,
-    script,
-    report,
-    narrowed: rowsOnly,
-  }));
-  for (const check of [build, ...runs]) {
+async function runTestsOfRows(): Promise<void> {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  const { build, sources, fixtures, site } = rowChecks;
+  const checks: Check[] = [...build, ...sources, ...fixtures];
+  checks.push(...site.map((check) => ({ ...check, args: ['--grep', '@R'] })));
+  for (const check of checks) {
     const { tally, seconds, output } = await runCheck(check);
     const verdict = tally.failed === 0 ? 'passed' : 'FAILED';
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${check.name}: ${verdict}`);
@@ -29,34 +26,17 @@ async function runProofs(): Promise<void> {
   }
 }
 
-/** The moment after which a run must have begun to count, in milliseconds since 1970. */
-async function freshRuns(): Promise<number> {
-  const given = process.env.PROOFS_SINCE;
-  if (given !== undefined) return Number(given);
-  const start = Date.now();
-  await runProofs();
-  return start;
-}
-
 async function conformance(): Promise<void> {
-  const since = await freshRuns();
-  const found = proofRuns.map((run) => proofsOf(run, since));
-  const proofs = found.flatMap((one) => one.proofs);
-  const table = rows.map((row) => judged(row, proofs));
-  const faults = [
-    ...found.flatMap(({ fault }) => fault ?? []),
-    ...strangers(rows, proofs).map((title) => `No such row: ${title}`),
-    ...faultsAsText(table),
-  ];
+  if (!process.argv.includes('--count')) await runTestsOfRows();
+  const results = readResults().flatMap(({ tests }) => tests);
+  const table = rows.map((row) => evaluate(row, results));
+  const errors = [...unknownRows(rows, results), ...table.flatMap((one) => one.errors)];
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/conformance.md', asMarkdown(table));
   console.log(asText(table));
-  if (faults.length > 0) console.log(`\n${faults.join('\n')}`);
+  if (errors.length > 0) console.log(`\n${errors.join('\n')}`);
   console.log(`\n${closingLine(table)}`);
-  process.exitCode = faults.length === 0 && table.every(isProven) ? 0 : 1;
+  process.exitCode = errors.length === 0 && table.every(isProven) ? 0 : 1;
 }
 
-conformance().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void conformance();

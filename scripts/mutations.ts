@@ -1,71 +1,90 @@
 /**
- * `npm run mutations`: breaks a scratch copy on purpose, one row of the specification at a time, and
- * asks whether a proof of that row turns red. The last line is `N of N mutations caught`.
+ * `npm run mutations`: breaks a copy of the last commit on purpose, one row of the specification at a
+ * time, and asks whether a test of that row turns red. The last line is `N of N mutations caught`. It
+ * takes hours, and runs once a week in the workflow.
  *
- * `-- --row 33` tries the mutations of one row; `-- --again` takes the scratch copy of the last run as
- * it is, without proving first that all proofs are green in it.
+ * `-- --row 33` tries the mutations of one row; `-- --again` skips the first run with nothing broken.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Mutation } from '../tests/conformance/mutation';
-import { mutations } from '../tests/conformance/mutations';
-import { type Trial, tried } from './mutations/mutationResult';
-import { scratchCopy } from './mutations/scratchCopy';
+import type { Build } from '../tests/conformance/row';
+import { rows } from '../tests/conformance/rows';
+import { mutations, type Mutation } from '../tests/conformance/mutations';
+import { readResults, resultsFolder } from './checks/reporter';
+import { runCheck } from './checks/runCheck';
+import { rowChecks, type Check } from './checks/speeds';
 
-/**
- * A proof that turns red waits in vain: here shorter than elsewhere, in milliseconds. The run with
- * nothing broken waits no longer, and shows that it is enough.
- */
+/** A test that turns red waits in vain: here shorter than elsewhere, in milliseconds. */
 process.env.PATIENCE_MS ??= '10000';
 
-const original = process.cwd();
-const copy = path.join(original, '.cache', 'mutations');
+const copy = path.resolve('.cache', 'mutations');
 
-/** A red proof says something only if it was green before. @throws if one is not */
-function prepare(): void {
-  scratchCopy(original, copy);
-  console.log('First all proofs, with nothing broken:');
-  const { status } = spawnSync('npm', ['run', '--silent', 'conformance'], {
-    cwd: copy,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The proofs fail before anything is broken.');
-}
+/** What shows a row in each kind of build, the cheapest kind first. */
+const { sources, build, site, fixtures } = rowChecks;
+const only = (row: number): readonly string[] => ['-x', '--grep', `@R${row}(?!\\d)`];
+const kinds: readonly [Build, (row: number) => readonly Check[]][] = [
+  ['C', () => [sources[0]]],
+  ['N', () => [sources[1]]],
+  ['P', (row) => [...build, { ...site[0], args: only(row) }]],
+  ['X', (row) => [{ ...fixtures[0], args: only(row) }]],
+  ['X-off', (row) => [{ ...fixtures[0], args: only(row) }]],
+];
 
-const isCaught = ({ red }: Trial): boolean => red.length > 0;
-
-function told(trial: Trial, seconds: number): string {
-  const { mutation, red, fault } = trial;
-  const verdict = isCaught(trial) ? 'caught  ' : 'SURVIVED';
-  const by = isCaught(trial) ? (red[0] ?? '') : (fault ?? 'every proof of the row stayed green');
-  return `${seconds.toFixed(0).padStart(5)} s  ${verdict}  R${mutation.row} ${mutation.breaks}: ${by}`;
-}
-
-async function tryAll(chosen: readonly Mutation[]): Promise<Trial[]> {
-  const trials: Trial[] = [];
-  for (const mutation of chosen) {
-    const start = performance.now();
-    const trial = await tried(mutation, original, copy);
-    trials.push(trial);
-    console.log(told(trial, (performance.now() - start) / 1000));
+/** The first test of the row that turns red, or undefined if all stay green. */
+async function firstRed({ row }: Mutation): Promise<string | undefined> {
+  const builds = rows.find(({ number }) => number === row)?.builds ?? [];
+  for (const [kind, checksOf] of kinds) {
+    if (!builds.includes(kind)) continue;
+    rmSync(resultsFolder, { recursive: true, force: true });
+    for (const check of checksOf(row)) {
+      const { tally, output } = await runCheck(check);
+      if (!check.run && tally.failed > 0) throw new Error(`${check.name} failed:\n${output}`);
+    }
+    const red = readResults()
+      .flatMap(({ tests }) => tests)
+      .find((test) => test.rows.includes(row) && test.outcome === 'failed');
+    if (red) return red.title;
   }
-  return trials;
+  return undefined;
 }
 
-async function run(): Promise<void> {
+async function isCaught(mutation: Mutation): Promise<boolean> {
+  const { row, breaks, file, find, put } = mutation;
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    before.replace(find, () => put),
+  );
+  try {
+    const red = await firstRed(mutation);
+    console.log(`${red ? 'caught  ' : 'SURVIVED'}  R${row} ${breaks}: ${red ?? 'all stay green'}`);
+    return red !== undefined;
+  } catch (error) {
+    console.log(`NOT TRIED R${row} ${breaks}: ${String(error)}`);
+    return false;
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+
+async function tryAll(): Promise<void> {
   const { values } = parseArgs({
     options: { row: { type: 'string', multiple: true }, again: { type: 'boolean' } },
   });
+  if (!existsSync(copy)) {
+    execFileSync('git', ['worktree', 'add', '--detach', copy]);
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  }
+  execFileSync('git', ['checkout', '--quiet', '--detach', '--force', 'HEAD'], { cwd: copy });
+  process.chdir(copy);
+  if (!values.again) execFileSync('npm', ['run', '--silent', 'conformance'], { stdio: 'inherit' });
   const chosen = mutations.filter(({ row }) => values.row?.includes(String(row)) ?? true);
-  if (!values.again) prepare();
-  const trials = await tryAll(chosen);
-  const caught = trials.filter(isCaught).length;
-  console.log(`\n${caught} of ${trials.length} mutations caught`);
-  process.exitCode = trials.length > 0 && caught === trials.length ? 0 : 1;
+  let caught = 0;
+  for (const mutation of chosen) if (await isCaught(mutation)) caught += 1;
+  console.log(`\n${caught} of ${chosen.length} mutations caught`);
+  process.exitCode = chosen.length > 0 && caught === chosen.length ? 0 : 1;
 }
 
-run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void tryAll();

@@ -1,10 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPlan } from '../../src/markdown/plan';
-import { scratchCopy } from '../mutations/scratchCopy';
 import { type BenchSite, benchFolder } from './benchSite';
 import { buildSite } from './buildSite';
 import { guideOfShare, type GuideText } from './guideText';
+
+/** What the guide is built from. The copy lies inside the project, and so finds the installed packages. */
+const sources = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'config',
+  'docs',
+  'src',
+  'static',
+];
 
 const chapterFile = (docs: string, id: string): string => path.join(docs, '_chapters', `${id}.mdx`);
 
@@ -29,7 +39,8 @@ function writeGuide(docs: string, { index, chapters }: GuideText): void {
 /** Builds this guide, with a share of its text, in a copy of the project. */
 export async function guideSite(share: number): Promise<BenchSite> {
   const site = path.join(benchFolder, `guide-${share}`);
-  scratchCopy('.', site);
+  rmSync(site, { recursive: true, force: true });
+  for (const name of sources) cpSync(name, path.join(site, name), { recursive: true });
   const docs = path.join(site, 'docs');
   writeGuide(docs, guideOfShare(readGuide(docs), share));
   const buildSeconds = await buildSite(site);

@@ -1,14 +1,15 @@
 import type { PageWeight } from './pageWeight';
 
 /**
- * The most that the page may cost a reader before he touches anything. Bytes are those of gzip.
+ * The most that the page may cost readers before they touch anything. Bytes are those of gzip.
  *
- * Measured when this was written: 124 kB of script, 15.6 kB of style, 0.74 bytes of HTML for each byte
- * of text that stands on paper, of which the words alone are 0.36.
+ * Measured when this was written: 134.3 kB of script, 19.0 kB of style, 0.75 bytes of HTML for each
+ * byte of text that stands on paper, of which the words alone are 0.36, and 20 requests. The limits
+ * leave about 5 %, but for script, of which 135 kB is the most that the project allows itself.
  */
 export const limits: PageWeight = {
-  scriptBytes: 125_000,
-  styleBytes: 16_000,
+  scriptBytes: 135_000,
+  styleBytes: 20_000,
   htmlPerTextByte: 0.78,
   requests: 22,
 };

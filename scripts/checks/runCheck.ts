@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import type { Check } from './checks';
-import { oneProof, withExitCode, type Tally } from './tally';
+import { rmSync } from 'node:fs';
+import { readResults, resultsFolder } from './reporter';
+import type { Check } from './speeds';
+import { oneProof, tallyOf, type Tally } from './tally';
 
 export interface Outcome {
   readonly check: Check;
@@ -13,27 +14,20 @@ export interface Outcome {
 
 /** Runs one check to its end, whatever that is. */
 export async function runCheck(check: Check): Promise<Outcome> {
-  if (check.report) rmSync(check.report.file, { force: true });
+  if (check.run) rmSync(`${resultsFolder}/${check.run}-1.json`, { force: true });
   const start = performance.now();
-  const { endedWell, output } = await runScript(check.script, check.narrowed ?? []);
+  const { endedWell, output } = await runScript(check.script, check.args ?? []);
   const seconds = (performance.now() - start) / 1000;
-  try {
-    const tally = check.report
-      ? withExitCode(check.report.read(readFileSync(check.report.file, 'utf8')), endedWell)
-      : oneProof(endedWell);
-    return { check, tally, seconds, output };
-  } catch (error) {
-    const reason = `No report to count: ${String(error)}`;
-    return { check, tally: oneProof(false), seconds, output: `${output}\n${reason}` };
-  }
+  const tally = check.run ? tallyOf(readResults(check.run), endedWell) : oneProof(endedWell);
+  return { check, tally, seconds, output };
 }
 
 function runScript(
   script: string,
-  narrowed: readonly string[],
+  args: readonly string[],
 ): Promise<{ endedWell: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...narrowed], {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -1,4 +1,4 @@
-import { isProven, type Judged } from './count';
+import { isProven, type RowResult } from './rowResult';
 
 /** Widths of the columns on a terminal, in characters. */
 const widths = { row: 5, requirement: 60, build: 9, test: 70 } as const;
@@ -6,16 +6,16 @@ const widths = { row: 5, requirement: 60, build: 9, test: 70 } as const;
 const cell = (text: string, width: number): string =>
   (text.length > width - 1 ? `${text.slice(0, width - 2)}…` : text).padEnd(width);
 
-const verdictOf = (one: Judged): string => (isProven(one) ? 'proven' : 'NOT PROVEN');
+const verdictOf = (one: RowResult): string => (isProven(one) ? 'proven' : 'NOT PROVEN');
 
-const buildsOf = ({ proofs }: Judged): string =>
-  [...new Set(proofs.map(({ build }) => build))].sort().join(' ');
+const buildsOf = ({ tests }: RowResult): string =>
+  [...new Set(tests.map(({ build }) => build))].sort().join(' ');
 
 /** One line a row: row, requirement, kind of build, the first test, verdict. */
-export function asText(all: readonly Judged[]): string {
-  return all
+export const asText = (all: readonly RowResult[]): string =>
+  all
     .map((one) => {
-      const [first, ...others] = one.proofs;
+      const [first, ...others] = one.tests;
       const more = others.length > 0 ? `${others.length} more, ` : '';
       return [
         cell(`R${one.row.number}`, widths.row),
@@ -26,40 +26,29 @@ export function asText(all: readonly Judged[]): string {
       ].join('');
     })
     .join('\n');
-}
-
-/** What speaks against each row that is not proven. */
-export const faultsAsText = (all: readonly Judged[]): string[] =>
-  all.flatMap(({ row, faults }) => faults.map((fault) => `R${row.number}: ${fault}`));
 
 /** The last line of `npm run conformance`. */
-export const closingLine = (all: readonly Judged[]): string =>
+export const closingLine = (all: readonly RowResult[]): string =>
   `${all.filter(isProven).length} of ${all.length} rows proven`;
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /** The same with every test, and with what was chosen, as Markdown. */
-export function asMarkdown(all: readonly Judged[]): string {
-  const lines = all.map((one) => {
-    const { number, requirement, note = '' } = one.row;
-    const tests = one.proofs.map(
-      ({ title, file, build, outcome }) =>
-        `${escaped(title)} (${build}, \`${file.replaceAll('\\', '/')}\`, ${outcome})`,
-    );
-    const verdict = [verdictOf(one), ...one.faults.map(escaped)].join('<br>');
-    const cells = [`R${number}`, escaped(requirement), escaped(note), buildsOf(one)];
-    return `| ${[...cells, tests.join('<br>'), verdict].join(' | ')} |`;
-  });
-  return [
-    '# Conformance with the specification',
-    '',
-    'P: the production build. X: a build with everything on. X-off: builds with parts off. N: builds made wrong on purpose. C: the sources alone.',
-    '',
+export const asMarkdown = (all: readonly RowResult[]): string =>
+  [
+    '# Conformance with the specification\n',
+    'P: the production build. X: a build with everything on. X-off: builds with parts off. N: builds made wrong on purpose. C: the sources alone.\n',
     '| Row | Requirement | Chosen or noted | Build | Tests | Verdict |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...lines,
-    '',
-    `${closingLine(all)}.`,
-    '',
+    ...all.map((one) => {
+      const { number, requirement, note = '' } = one.row;
+      const tests = one.tests.map(
+        ({ title, file, build, outcome }) =>
+          `${escaped(title)} (${build ?? ''}, \`${file}\`, ${outcome})`,
+      );
+      const verdict = [verdictOf(one), ...one.errors.map(escaped)].join('<br>');
+      const cells = [`R${number}`, escaped(requirement), escaped(note), buildsOf(one)];
+      return `| ${[...cells, tests.join('<br>'), verdict].join(' | ')} |`;
+    }),
+    `\n${closingLine(all)}.\n`,
   ].join('\n');
-}

@@ -1,6 +1,6 @@
 /**
  * The styles of what stands in the article. The browser never loads those components themselves (see
- * src/markdown/staticArticle), so their styles have to be named here; a test finds one that is missing.
+ * src/plugins/staticArticle), so their styles have to be named here; a test finds one that is missing.
  */
 import '../components/article/CalibrationId/styles.module.css';
 import '../components/article/CalibrationTable/styles.module.css';
@@ -15,7 +15,6 @@ import '../components/figures/pictures/AdapterJack/styles.module.css';
 import '../components/figures/pictures/CalibrationTree/styles.module.css';
 import '../components/figures/kit/Diagram/styles.module.css';
 import '../components/figures/pictures/EnleanmentCells/styles.module.css';
-import '../components/figures/pictures/EnleanmentModels/styles.module.css';
 import '../components/figures/pictures/EnleanmentPlot/styles.module.css';
 import '../components/figures/kit/HeatMap/styles.module.css';
 import '../components/figures/kit/Lanes/styles.module.css';

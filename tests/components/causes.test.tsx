@@ -19,7 +19,7 @@ const chains = [
 const screens = { content: ErrorPageContent, shell: ErrorScreen };
 
 describe.each(Object.entries(screens))('the crash screen of the %s', (_name, Screen) => {
-  test.each(chains)('R50 tells a chain of $of', ({ error, told }) => {
+  test.each(chains)('tells a chain of $of', { tags: '@R50' }, ({ error, told }) => {
     render(
       <HelmetProvider>
         <Screen error={error} tryAgain={() => undefined} />

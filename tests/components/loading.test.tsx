@@ -40,33 +40,41 @@ const after = (milliseconds: number): Promise<unknown> =>
 
 const spinner = (container: HTMLElement): Element | null => container.querySelector('svg#loader');
 
-test('R100 a chunk that fails shows a box with its error and Retry, which loads it again', async () => {
-  const load = vi.fn(failing);
-  const Route = route(load);
-  render(<Route />);
-  await after(0);
-  expect(screen.getByText('Error: Loading chunk 7 failed.')).toBeDefined();
-  load.mockImplementation(page);
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await after(0);
-  expect(screen.getByText('The page is here.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  expect(load).toHaveBeenCalledTimes(2);
-});
+test(
+  'a chunk that fails shows a box with its error and Retry, which loads it again',
+  { tags: '@R100' },
+  async () => {
+    const load = vi.fn(failing);
+    const Route = route(load);
+    render(<Route />);
+    await after(0);
+    expect(screen.getByText('Error: Loading chunk 7 failed.')).toBeDefined();
+    load.mockImplementation(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await after(0);
+    expect(screen.getByText('The page is here.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('R101 a spinner is shown while the page waits, and goes when it has come', async () => {
-  let come: (chunk: Chunk) => void = () => undefined;
-  const Route = route(() => new Promise((resolve) => (come = resolve)));
-  const { container } = render(<Route />);
-  await after(1000);
-  expect(spinner(container)).not.toBeNull();
-  come(chunkOfPage);
-  await after(0);
-  expect(screen.getByText('The page is here.')).toBeDefined();
-  expect(spinner(container)).toBeNull();
-});
+test(
+  'a spinner is shown while the page waits, and goes when it has come',
+  { tags: '@R101' },
+  async () => {
+    let come: (chunk: Chunk) => void = () => undefined;
+    const Route = route(() => new Promise((resolve) => (come = resolve)));
+    const { container } = render(<Route />);
+    await after(1000);
+    expect(spinner(container)).not.toBeNull();
+    come(chunkOfPage);
+    await after(0);
+    expect(screen.getByText('The page is here.')).toBeDefined();
+    expect(spinner(container)).toBeNull();
+  },
+);
 
-test('R117 the spinner waits 200 ms', async () => {
+test('the spinner waits 200 ms', { tags: '@R117' }, async () => {
   const Route = route(never);
   const { container } = render(<Route />);
   await after(199);
@@ -75,24 +83,28 @@ test('R117 the spinner waits 200 ms', async () => {
   expect(spinner(container)).not.toBeNull();
 });
 
-test('R112 lazy loading has a loading state, a delay, an optional timeout and retry', async () => {
-  const Spy = vi.fn((props: Loadable.LoadingComponentProps) => <Loading {...props} />);
-  const state = (): Loadable.LoadingComponentProps | undefined => Spy.mock.lastCall?.[0];
-  const load = vi.fn(never);
-  const Lazy = Loadable({ loader: load, loading: Spy, delay: 50, timeout: 400 });
-  render(<Lazy />);
-  expect(state()).toMatchObject({ isLoading: true, pastDelay: false, timedOut: false });
-  await after(50);
-  expect(state()).toMatchObject({ isLoading: true, pastDelay: true, timedOut: false });
-  await after(350);
-  expect(state()).toMatchObject({ isLoading: true, pastDelay: true, timedOut: true });
-  load.mockImplementation(page);
-  act(() => state()?.retry());
-  await after(0);
-  expect(screen.getByText('The page is here.')).toBeDefined();
-});
+test(
+  'lazy loading has a loading state, a delay, an optional timeout and retry',
+  { tags: '@R112' },
+  async () => {
+    const Spy = vi.fn((props: Loadable.LoadingComponentProps) => <Loading {...props} />);
+    const state = (): Loadable.LoadingComponentProps | undefined => Spy.mock.lastCall?.[0];
+    const load = vi.fn(never);
+    const Lazy = Loadable({ loader: load, loading: Spy, delay: 50, timeout: 400 });
+    render(<Lazy />);
+    expect(state()).toMatchObject({ isLoading: true, pastDelay: false, timedOut: false });
+    await after(50);
+    expect(state()).toMatchObject({ isLoading: true, pastDelay: true, timedOut: false });
+    await after(350);
+    expect(state()).toMatchObject({ isLoading: true, pastDelay: true, timedOut: true });
+    load.mockImplementation(page);
+    act(() => state()?.retry());
+    await after(0);
+    expect(screen.getByText('The page is here.')).toBeDefined();
+  },
+);
 
-test('R112 without a timeout lazy loading waits for ever', async () => {
+test('without a timeout lazy loading waits for ever', { tags: '@R112' }, async () => {
   const Spy = vi.fn((props: Loadable.LoadingComponentProps) => <Loading {...props} />);
   const Lazy = Loadable({ loader: never, loading: Spy });
   render(<Lazy />);

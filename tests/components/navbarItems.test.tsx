@@ -22,12 +22,12 @@ const rendered = (item: Record<string, string>): string =>
     </MemoryRouter>,
   );
 
-test('R53 without our default the theme puts an item on the right', () => {
+test('without our default the theme puts an item on the right', { tags: '@R53' }, () => {
   const items: PlacedItem[] = [{ label: 'none' }];
   expect(splitNavbarItems(items)).toEqual([[], items]);
 });
 
-test('R53 items stand left or right, and right by default', () => {
+test('items stand left or right, and right by default', { tags: '@R53' }, () => {
   const items = placedRight<PlacedItem>([
     { label: 'none' },
     { label: 'left', position: 'left' },
@@ -42,7 +42,8 @@ test('R53 items stand left or right, and right by default', () => {
 });
 
 test.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])(
-  'R105 an item of type %s says that it needs the docs plugin',
+  'an item of type %s says that it needs the docs plugin',
+  { tags: '@R105' },
   (type) => {
     const item = { type, docId: 'index', sidebarId: 'default', label: 'Contents' };
     expect(() => rendered(item)).toThrow(
@@ -51,7 +52,7 @@ test.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])(
   },
 );
 
-test('R107 no component is found for an unknown type', () => {
+test('no component is found for an unknown type', { tags: '@R107' }, () => {
   expect(() => rendered({ type: 'custom-nonsense' })).toThrow(
     'No NavbarItem component found for type "custom-nonsense".',
   );

@@ -12,11 +12,11 @@ function widen(width: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-test('R86 the server knows no window: ssr', () => {
+test('the server knows no window: ssr', { tags: '@R86' }, () => {
   expect(renderToString(<Size />)).toBe('ssr');
 });
 
-test('R86 a window is mobile up to 996 pixels and desktop above', () => {
+test('a window is mobile up to 996 pixels and desktop above', { tags: '@R86' }, () => {
   window.innerWidth = 996;
   const { container } = render(<Size />);
   expect(container.textContent).toBe('mobile');

@@ -16,12 +16,6 @@ test('the index document comes alive at the base path', async ({ page, baseURL }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown address gives the not-found page with status 404', async ({ page }) => {
-  const response = await page.goto('./nope');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('nothing is asked of third parties but the maths stylesheet and its fonts', async ({
   page,
   foreignRequests,

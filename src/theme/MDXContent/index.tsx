@@ -1,5 +1,5 @@
 // Change: puts the article into one element of its own, so that the production client can adopt the
-// server's HTML instead of rendering the text a second time (see src/markdown/staticArticle).
+// server's HTML instead of rendering the text a second time (see src/plugins/staticArticle).
 // Wrap, safe. Serves R1.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';

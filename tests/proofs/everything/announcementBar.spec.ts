@@ -12,7 +12,7 @@ async function close(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-test('R29 a site may have an announcement bar', async ({ page }) => {
+test('a site may have an announcement bar', { tag: '@R29' }, async ({ page }) => {
   await open(page);
   await expect(words(page)).toBeVisible();
   const bar = await words(page).boundingBox();
@@ -20,45 +20,55 @@ test('R29 a site may have an announcement bar', async ({ page }) => {
   expect(bar && navigation && bar.y < navigation.y, 'it stands above the bar').toBe(true);
 });
 
-test('R51 the announcement bar has its id, colours, close button and HTML content', async ({
-  page,
-}) => {
-  await open(page);
-  const bar = page.getByRole('banner').filter({ has: words(page) });
-  await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-  await expect(words(page)).toHaveCSS('color', 'rgb(250, 251, 252)');
-  await expect(bar.getByText('bold words', { exact: true })).toHaveCSS('font-weight', '700');
-  await expect(bar.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-  expect(await storedIn(page, keys[0])).toBe('a1');
-});
+test(
+  'the announcement bar has its id, colours, close button and HTML content',
+  { tag: '@R51' },
+  async ({ page }) => {
+    await open(page);
+    const bar = page.getByRole('banner').filter({ has: words(page) });
+    await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+    await expect(words(page)).toHaveCSS('color', 'rgb(250, 251, 252)');
+    await expect(bar.getByText('bold words', { exact: true })).toHaveCSS('font-weight', '700');
+    await expect(bar.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+    expect(await storedIn(page, keys[0])).toBe('a1');
+  },
+);
 
-test('R66 the dismissal is stored with the id of the bar', async ({ page }) => {
+test('the dismissal is stored with the id of the bar', { tag: '@R66' }, async ({ page }) => {
   await open(page);
   expect(await storedIn(page, keys[1])).not.toBe('true');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await Promise.all(keys.map((key) => storedIn(page, key)))).toEqual(['a1', 'true']);
 });
 
-test('R75 the bar is visible until it is closed, and stays closed', async ({ page }) => {
-  await close(page);
-  await expect(words(page)).toBeHidden();
-  await open(page);
-  await expect(words(page)).toBeHidden();
-  await open(page, './second');
-  await expect(words(page)).toBeHidden();
-});
+test(
+  'the bar is visible until it is closed, and stays closed',
+  { tag: '@R75' },
+  async ({ page }) => {
+    await close(page);
+    await expect(words(page)).toBeHidden();
+    await open(page);
+    await expect(words(page)).toBeHidden();
+    await open(page, './second');
+    await expect(words(page)).toBeHidden();
+  },
+);
 
-test('R75 a closed bar does not flash before the page is alive', async ({ page, consoleWatch }) => {
-  await close(page);
-  // Without any script of the site only what the server wrote is seen.
-  await page.route('**/assets/js/**', (route) => route.abort());
-  consoleWatch.allow(/assets\/js\//);
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(words(page)).toBeHidden();
-});
+test(
+  'a closed bar does not flash before the page is alive',
+  { tag: '@R75' },
+  async ({ page, consoleWatch }) => {
+    await close(page);
+    // Without any script of the site only what the server wrote is seen.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    consoleWatch.allow(/assets\/js\//);
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(words(page)).toBeHidden();
+  },
+);
 
-test('R76 a bar with a new id is seen again at the first load', async ({ page }) => {
+test('a bar with a new id is seen again at the first load', { tag: '@R76' }, async ({ page }) => {
   await page.addInitScript(([id, dismiss]) => {
     if (localStorage.getItem(id) !== null) return;
     localStorage.setItem(id, 'a0');
@@ -69,7 +79,7 @@ test('R76 a bar with a new id is seen again at the first load', async ({ page })
   expect(await storedIn(page, keys[0])).toBe('a1');
 });
 
-test('R128 the button of the bar is named Close', async ({ page }) => {
+test('the button of the bar is named Close', { tag: '@R128' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveAccessibleName(
     'Close',

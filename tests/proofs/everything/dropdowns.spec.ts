@@ -36,7 +36,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(entries(page, 'Third page')).toBeHidden();
 }
 
-test('R40 the language dropdown keeps search and hash', async ({ page }) => {
+test('the language dropdown keeps search and hash', { tag: '@R40' }, async ({ page }) => {
   await open(page, './second?a=1#part-two');
   await unfold(page, 'English');
   const english = entries(page, 'English');
@@ -47,13 +47,13 @@ test('R40 the language dropdown keeps search and hash', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('R41 the only language is English', async ({ page }) => {
+test('the only language is English', { tag: '@R41' }, async ({ page }) => {
   await open(page);
   await unfold(page, 'English');
   await expect(bar(page).getByRole('listitem').filter({ visible: true })).toHaveText(['English']);
 });
 
-test('R42 the version dropdown remembers the choice', async ({ page }) => {
+test('the version dropdown remembers the choice', { tag: '@R42' }, async ({ page }) => {
   await open(page);
   await unfold(page, 'Manual next');
   await entries(page, 'Manual 1.0').click();
@@ -64,7 +64,7 @@ test('R42 the version dropdown remembers the choice', async ({ page }) => {
   await expect(dropdown(page, 'Manual next')).toHaveCount(0);
 });
 
-test('R65 the preferred version has a key for each docs plugin', async ({ page }) => {
+test('the preferred version has a key for each docs plugin', { tag: '@R65' }, async ({ page }) => {
   const stored = () =>
     Promise.all(['default', 'manual'].map((id) => storedIn(page, `docs-preferred-version-${id}`)));
   await open(page);
@@ -79,7 +79,7 @@ test('R65 the preferred version has a key for each docs plugin', async ({ page }
   expect(await stored()).toEqual(['1.0', 'current']);
 });
 
-test('R84 a stored version is cleared only if it is not known', async ({ page }) => {
+test('a stored version is cleared only if it is not known', { tag: '@R84' }, async ({ page }) => {
   const keys = ['docs-preferred-version-default', 'docs-preferred-version-manual'] as const;
   await page.addInitScript(([unknown, known]) => {
     localStorage.setItem(unknown, '9.9');
@@ -90,19 +90,19 @@ test('R84 a stored version is cleared only if it is not known', async ({ page })
   expect(await Promise.all(keys.map((key) => storedIn(page, key)))).toEqual([null, '1.0']);
 });
 
-test('R82 a dropdown opens on Enter', async ({ page }) => {
+test('a dropdown opens on Enter', { tag: '@R82' }, async ({ page }) => {
   await open(page);
   await expectClosed(page);
   await openMore(page);
 });
 
-test('R83 a dropdown closes on a click outside', async ({ page }) => {
+test('a dropdown closes on a click outside', { tag: '@R83' }, async ({ page }) => {
   await openMore(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expectClosed(page);
 });
 
-test('R83 a dropdown closes when the focus leaves it', async ({ page }) => {
+test('a dropdown closes when the focus leaves it', { tag: '@R83' }, async ({ page }) => {
   await openMore(page);
   await page.keyboard.press('Tab');
   await expect(entries(page, 'Third page')).toBeFocused();
@@ -118,7 +118,7 @@ test('R83 a dropdown closes when the focus leaves it', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('R83 a dropdown closes on a touch outside', async ({ page }) => {
+  test('a dropdown closes on a touch outside', { tag: '@R83' }, async ({ page }) => {
     await openMore(page);
     // Only the touch itself: a tap would be followed by a click.
     await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart');

@@ -19,17 +19,21 @@ async function openDrawer(page: Page, path: string): Promise<void> {
   await expect(back(page)).toBeInViewport();
 }
 
-test('R36 the sidebar of small screens leads back to the main menu', async ({ page }) => {
-  await openDrawer(page, './second');
-  await expect(secondary(page)).toBeInViewport();
-  await back(page).click();
-  await expect(primary(page)).toBeInViewport();
-  await expect(secondary(page)).not.toBeInViewport();
-  await secondary(page).evaluate((link) => (link as HTMLElement).focus());
-  await expect(secondary(page), 'the hidden menu takes no focus').not.toBeFocused();
-});
+test(
+  'the sidebar of small screens leads back to the main menu',
+  { tag: '@R36' },
+  async ({ page }) => {
+    await openDrawer(page, './second');
+    await expect(secondary(page)).toBeInViewport();
+    await back(page).click();
+    await expect(primary(page)).toBeInViewport();
+    await expect(secondary(page)).not.toBeInViewport();
+    await secondary(page).evaluate((link) => (link as HTMLElement).focus());
+    await expect(secondary(page), 'the hidden menu takes no focus').not.toBeFocused();
+  },
+);
 
-test('R79 a step back closes the sidebar and stays on the page', async ({ page }) => {
+test('a step back closes the sidebar and stays on the page', { tag: '@R79' }, async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Next Second page' }).click();
   await expect(page).toHaveURL(/\/second$/);
@@ -43,34 +47,40 @@ test('R79 a step back closes the sidebar and stays on the page', async ({ page }
   await expect(page, 'the next step back leaves').toHaveURL(/\/everything\/$/);
 });
 
-test('R80 the secondary menu is hidden by its button and shown again', async ({ page }) => {
-  await openDrawer(page, './second');
-  await expect(primary(page)).not.toBeInViewport();
-  await back(page).click();
-  await expect(back(page)).not.toBeInViewport();
-  await page.keyboard.press('Escape');
-  await toggle(page).click();
-  await expect(back(page)).toBeInViewport();
-  await expect(secondary(page)).toBeInViewport();
-});
+test(
+  'the secondary menu is hidden by its button and shown again',
+  { tag: '@R80' },
+  async ({ page }) => {
+    await openDrawer(page, './second');
+    await expect(primary(page)).not.toBeInViewport();
+    await back(page).click();
+    await expect(back(page)).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await toggle(page).click();
+    await expect(back(page)).toBeInViewport();
+    await expect(secondary(page)).toBeInViewport();
+  },
+);
 
 for (const [row, words, entry] of [
-  ['R125', 'Languages', 'English'],
-  ['R126', 'Versions', '1.0'],
+  ['@R125', 'Languages', 'English'],
+  ['@R126', 'Versions', '1.0'],
 ] as const) {
-  test(`${row} in the sidebar of small screens the dropdown is named ${words}`, async ({
-    page,
-  }) => {
-    await openDrawer(page, './second');
-    await back(page).click();
-    // The first, as the manual has versions of its own.
-    const head = bar(page).getByRole('button', { name: words, exact: true }).first();
-    await head.click();
-    await expect(bar(page).getByRole('link', { name: entry, exact: true })).toBeVisible();
-  });
+  test(
+    `in the sidebar of small screens the dropdown is named ${words}`,
+    { tag: row },
+    async ({ page }) => {
+      await openDrawer(page, './second');
+      await back(page).click();
+      // The first, as the manual has versions of its own.
+      const head = bar(page).getByRole('button', { name: words, exact: true }).first();
+      await head.click();
+      await expect(bar(page).getByRole('link', { name: entry, exact: true })).toBeVisible();
+    },
+  );
 }
 
-test('R127 the button reads “← Back to main menu”', async ({ page }) => {
+test('the button reads “← Back to main menu”', { tag: '@R127' }, async ({ page }) => {
   await openDrawer(page, './');
   await expect(back(page)).toHaveText(backWords);
 });

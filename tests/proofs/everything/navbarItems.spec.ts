@@ -7,7 +7,7 @@ const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main'
 const left = (item: Locator): Promise<number> =>
   item.evaluate((element) => element.getBoundingClientRect().left);
 
-test('R52 every type of item of the bar is shown', async ({ page }) => {
+test('every type of item of the bar is shown', { tag: '@R52' }, async ({ page }) => {
   await open(page);
   const link = (name: string): Locator => bar(page).getByRole('link', { name, exact: true });
   await expect(link('Plain link')).toHaveAttribute('href', '/everything/second');
@@ -27,7 +27,7 @@ test('R52 every type of item of the bar is shown', async ({ page }) => {
   );
 });
 
-test('R53 an item without a position stands on the right', async ({ page }) => {
+test('an item without a position stands on the right', { tag: '@R53' }, async ({ page }) => {
   await open(page);
   const place = await left(bar(page).getByRole('link', { name: 'Plain link' }));
   for (const name of ['Second page', 'Contents', 'Own words', 'Fragile']) {
@@ -35,16 +35,17 @@ test('R53 an item without a position stands on the right', async ({ page }) => {
   }
 });
 
-test('R106 an item that fails to render names the configuration to check', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/item failed to render|The item broke/);
-  await page.goto('./?crash=item');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  const report = page.getByRole('alert');
-  await expect(report).toContainText('A theme navbar item failed to render');
-  await expect(report).toContainText('themeConfig.navbar.items');
-  await expect(report).toContainText('"label": "Fragile"');
-  await expect(report).toContainText('The item broke.');
-});
+test(
+  'an item that fails to render names the configuration to check',
+  { tag: '@R106' },
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/item failed to render|The item broke/);
+    await page.goto('./?crash=item');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    const report = page.getByRole('alert');
+    await expect(report).toContainText('A theme navbar item failed to render');
+    await expect(report).toContainText('themeConfig.navbar.items');
+    await expect(report).toContainText('"label": "Fragile"');
+    await expect(report).toContainText('The item broke.');
+  },
+);

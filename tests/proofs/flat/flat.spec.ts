@@ -5,27 +5,27 @@ import { lightnessOf } from '../lightness';
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
-test('R51 a bar that is not closeable has no button', async ({ page }) => {
+test('a bar that is not closeable has no button', { tag: '@R51' }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('These words stay.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
 });
 
-test('R75 a bar that is not closeable comes again at every load', async ({ page }) => {
+test('a bar that is not closeable comes again at every load', { tag: '@R75' }, async ({ page }) => {
   for (const path of ['./', './', './nope']) {
     await open(page, path);
     await expect(page.getByText('These words stay.')).toBeVisible();
   }
 });
 
-test('R54 the footer may be light', async ({ page }) => {
+test('the footer may be light', { tag: '@R54' }, async ({ page }) => {
   await open(page);
   const { background, text } = await lightnessOf(footer(page));
   expect(background).toBeGreaterThan(0.8);
   expect(text).toBeLessThan(0.4);
 });
 
-test('R55 a flat list of links is one row with signs between', async ({ page }) => {
+test('a flat list of links is one row with signs between', { tag: '@R55' }, async ({ page }) => {
   await open(page);
   await expect(footer(page).getByRole('link', { name: /link/ })).toHaveText([
     /^First link/,
@@ -44,7 +44,7 @@ for (const { mode, file } of [
   { mode: 'light', file: 'mark.svg' },
   { mode: 'dark', file: 'mark-dark.svg' },
 ] as const) {
-  test(`R56 the logo of the footer in ${mode} mode`, async ({ page }) => {
+  test(`the logo of the footer in ${mode} mode`, { tag: '@R56' }, async ({ page }) => {
     await prefer(page, mode);
     await open(page);
     const logo = page.getByRole('img', { name: 'Maker' });
@@ -59,7 +59,7 @@ for (const { mode, file } of [
   });
 }
 
-test('R57 the copyright line may hold HTML', async ({ page }) => {
+test('the copyright line may hold HTML', { tag: '@R57' }, async ({ page }) => {
   await open(page);
   await expect(footer(page).getByText('Written in 2025')).toBeVisible();
   await expect(footer(page).getByText('2025', { exact: true })).toHaveCSS('font-weight', '700');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildWrong } from '../../fixtures/wrong';
 
 describe.concurrent('what a build says of other wrong settings', () => {
-  test('R16 a sidebar named default fails outside an ES module', async () => {
+  test('a sidebar named default fails outside an ES module', { tags: '@R16' }, async () => {
     const { exitCode, log } = await buildWrong('commonjs-sidebar', {
       settings: { docs: { sidebarPath: './sidebars.cjs' } },
       files: { 'sidebars.cjs': "module.exports = { default: ['index'] };\n" },
@@ -11,7 +11,7 @@ describe.concurrent('what a build says of other wrong settings', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('R55 a footer does not mix columns and flat links', async () => {
+  test('a footer does not mix columns and flat links', { tags: '@R55' }, async () => {
     const { exitCode, log } = await buildWrong('mixed-footer', {
       settings: {
         theme: {
@@ -28,7 +28,7 @@ describe.concurrent('what a build says of other wrong settings', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('R111 a translation without id and message is a developer error', async () => {
+  test('a translation without id and message is a developer error', { tags: '@R111' }, async () => {
     const { exitCode, log } = await buildWrong('empty-translation', {
       text: "import Translate from '@docusaurus/Translate';\n\n<Translate></Translate>",
     });

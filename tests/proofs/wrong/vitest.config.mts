@@ -10,6 +10,8 @@ export default defineConfig({
     fileParallelism: false,
     maxConcurrency: 2,
     testTimeout: 240_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/wrong.json' }]],
+    // The count of the rows refuses a tag that is not one of theirs.
+    strictTags: false,
+    reporters: ['default', ['./scripts/checks/reporter.ts', { run: 'wrong', builds: { '': 'N' } }]],
   },
 });

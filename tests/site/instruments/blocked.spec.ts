@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures';
 import { open } from '../page';
-
-const names = ['finder', 'logging', 'scaling', 'spark', 'gears', 'fuel', 'status', 'pull', 'maps'];
+import { instrumentNames } from './instrument';
 
 test('each instrument stays readable when its program cannot be had, and says so', async ({
   page,
@@ -10,7 +9,7 @@ test('each instrument stays readable when its program cannot be had, and says so
   consoleWatch.allow(/ERR_FAILED|An instrument did not load/);
   await page.route('**/instrument-*.js', (route) => route.abort());
   await open(page);
-  for (const name of names) {
+  for (const name of instrumentNames) {
     await page.evaluate((id) => {
       location.hash = `#instrument-${id}`;
     }, name);
@@ -28,7 +27,9 @@ test('no instrument loads its program before the reader comes near', async ({ pa
   await open(page);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual([]);
-  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(names.length + 1);
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(
+    instrumentNames.length + 1,
+  );
 });
 
 test('no part is laid out at arrival to ask a control whether it could be filled in', async ({

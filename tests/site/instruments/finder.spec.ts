@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { openInstrument, reloadInstrument } from './instrument';
 
 const place = '#instrument-finder';
-
-async function openFinder(page: Page, query = ''): Promise<Locator> {
-  await open(page, `./${query}${place}`);
-  await alive(page);
-  return page.locator(place);
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-island=finder][data-alive]'));
-}
 
 const idOf = (finder: Locator): Locator => finder.getByLabel('ID, file name or header text');
 
@@ -34,7 +24,7 @@ const file = (name: string, buffer: Buffer) => ({
 });
 
 test('the finder answers as one types, and makes the car the reader’s', async ({ page }) => {
-  const finder = await openFinder(page);
+  const finder = await openInstrument(page, 'finder');
   await expect(finder).toContainText('RomDrop has a definition and a patch for exactly LF9VEB.');
   await idOf(finder).fill('sw-lfg1ef.bin');
   await expect(finder).toContainText('LFG1EK is in the same family, not verified for your car.');
@@ -43,7 +33,7 @@ test('the finder answers as one types, and makes the car the reader’s', async 
   await expect(finder.getByRole('button', { name: 'This is my car' })).toBeVisible();
   // A load of its own: not the address at which the page stands already.
   await page.waitForFunction(() => location.search.includes('sw-lfg1ef'));
-  await openFinder(page);
+  await openInstrument(page, 'finder');
   await expect(idOf(finder)).toHaveValue('LFG1EF');
   const kept = await page.evaluate(() =>
     document.documentElement.style.getPropertyValue('--my-car'),
@@ -54,7 +44,7 @@ test('the finder answers as one types, and makes the car the reader’s', async 
 test('text without an ID is told beside the field, and the last verdict stays', async ({
   page,
 }) => {
-  const finder = await openFinder(page);
+  const finder = await openInstrument(page, 'finder');
   await idOf(finder).fill('LF9WB <b>');
   await expect(idOf(finder)).toHaveAttribute('aria-invalid', 'true');
   await expect(idOf(finder)).toHaveAccessibleDescription(/holds no ID/);
@@ -68,14 +58,13 @@ test('text without an ID is told beside the field, and the last verdict stays', 
 });
 
 test('a shared address opens its case, and a reload keeps what was typed', async ({ page }) => {
-  const finder = await openFinder(page, '?finder=1;text=LF9KED;year=1999;unknown=x');
+  const finder = await openInstrument(page, 'finder', '?finder=1;text=LF9KED;year=1999;unknown=x');
   await expect(idOf(finder)).toHaveValue('LF9KED');
   await expect(finder).toContainText('cannot stand in: Year.');
   await expect(finder.getByRole('group', { name: 'Caution' })).toContainText('code layout');
   await idOf(finder).fill('LFANEB');
   await page.waitForFunction(() => location.search.includes('LFANEB'));
-  await page.reload();
-  await alive(page);
+  await reloadInstrument(page, 'finder');
   await expect(idOf(finder)).toHaveValue('LFANEB');
   await expect(finder).toContainText('RomDrop has nothing for LFANEB or its family.');
   await idOf(finder).fill('LF9KED');
@@ -84,7 +73,7 @@ test('a shared address opens its case, and a reload keeps what was typed', async
 });
 
 test('a ROM file is known by what is inside, and nothing of it leaves', async ({ page }) => {
-  const finder = await openFinder(page);
+  const finder = await openInstrument(page, 'finder');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   const rom = finder.getByLabel('Or open a ROM file');
@@ -101,7 +90,7 @@ test('a ROM file is known by what is inside, and nothing of it leaves', async ({
 });
 
 test('a description leads to families by keyboard alone', async ({ page }) => {
-  const finder = await openFinder(page);
+  const finder = await openInstrument(page, 'finder');
   await idOf(finder).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('USA');

@@ -1,34 +1,25 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { openInstrument, reloadInstrument } from './instrument';
 
 const place = '#instrument-fuel';
 
-const alive = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-island=fuel][data-alive]'));
-
-async function openCase(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}${place}`);
-  await alive(page);
-}
-
-/** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
 test('a shared address opens its sum, and a reload keeps what was typed', async ({ page }) => {
-  await openCase(page, '?fuel=1;question=load;load.rpm=3000;load.known=never');
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(
+    page,
+    'fuel',
+    '?fuel=1;question=load;load.rpm=3000;load.known=never',
+  );
   await expect(instrument).toContainText('cannot stand in: Known.');
   await expect(instrument).toContainText('110.00 g/s at 3000 rpm');
   await instrument.getByLabel('Air flow').fill('55');
   await page.waitForFunction(() => location.search.includes('load.flow=55'));
-  await page.reload();
-  await alive(page);
+  await reloadInstrument(page, 'fuel');
   await expect(instrument).toContainText('55.00 g/s at 3000 rpm is a base load of 0.9819.');
 });
 
 test('bad input is told beside its field, the last good result stays', async ({ page }) => {
-  await openCase(page, '?fuel=1;question=power');
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'fuel', '?fuel=1;question=power');
   const duty = instrument.getByLabel('Highest duty');
   await duty.fill('1e308');
   await expect(duty).toHaveAccessibleDescription(/between 10 and 100 %/);
@@ -42,15 +33,14 @@ test('bad input is told beside its field, the last good result stays', async ({ 
 test('by keyboard: another sum is chosen, and what was typed in the first is kept', async ({
   page,
 }) => {
-  await openCase(page);
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'fuel');
   const value = instrument.getByLabel('Mixture');
   await value.press('Control+a');
   await page.keyboard.type('20');
   await expect(instrument).toContainText('Lambda 0.8333 is AFR 12.25');
   await instrument.getByLabel('Compute', { exact: true }).focus();
   await page.keyboard.type('Power en');
-  await expect(instrument).toContainText('can end at lambda 1.035');
+  await expect(instrument).toContainText('ends at lambda 1.035');
   await page.keyboard.press('Home');
   await expect(value).toHaveValue('20');
 });

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { earlyChapter } from '../guide';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { cardOf, instrumentHydrated, openInstrument, reloadInstrument } from './instrument';
 
-/** Found by its address: to compute the names of all regions of the page takes long. */
-const gears = (page: Page) => page.locator('#instrument-gears');
-
-async function openGears(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}#instrument-gears`);
-  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
-}
+const gears = (page: Page) => cardOf(page, 'gears');
 
 test('the worked case stands in the page without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -25,7 +21,7 @@ test('the worked case stands in the page without JavaScript', async ({ browser, 
 test('results follow the fields, are announced, and the address carries the case', async ({
   page,
 }) => {
-  await openGears(page);
+  await openInstrument(page, 'gears');
   await expect(gears(page)).toHaveRole('region');
   await expect(gears(page)).toHaveAccessibleName('Gears');
   await gears(page).getByLabel('Shift at').fill('6500');
@@ -33,15 +29,14 @@ test('results follow the fields, are announced, and the address carries the case
   await expect(gears(page).locator('output')).toContainText('Shifting at 6500 rpm');
   await expect(gears(page)).toContainText(/runs to 51 mph/);
   await expect.poll(() => page.url()).toContain('?gears=1;shift=6500;unit=mph#instrument-gears');
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('input#gears-shift'));
+  await reloadInstrument(page, 'gears');
   await expect(gears(page).getByLabel('Shift at')).toHaveValue('6500');
 });
 
 test('a number that is none keeps the last good result of the reader, with nothing to hand on', async ({
   page,
 }) => {
-  await openGears(page);
+  await openInstrument(page, 'gears');
   const shift = gears(page).getByLabel('Shift at');
   await shift.fill('6500');
   await expect(gears(page).locator('.answer-first')).toContainText('Shifting at 6500 rpm');
@@ -60,7 +55,7 @@ test('a number that is none keeps the last good result of the reader, with nothi
 test('the head says that a worked case stands there, until the reader enters something', async ({
   page,
 }) => {
-  await openGears(page);
+  await openInstrument(page, 'gears');
   const shift = gears(page).getByLabel('Shift at');
   await expect(gears(page).getByText('Worked case', { exact: true })).toBeVisible();
   await shift.fill('fast');
@@ -74,8 +69,10 @@ test('the head says that a worked case stands there, until the reader enters som
 });
 
 test('ratios that no gearbox has are told, though each of them can be read', async ({ page }) => {
-  await openGears(page, '?gears=1;car=own;ratios=1%202%203;final=3.909');
-  await expect(gears(page).getByRole('alert')).toContainText('ratio');
+  await openInstrument(page, 'gears', '?gears=1;car=own;ratios=1%202%203;final=3.909');
+  await expect(gears(page).getByRole('alert')).toHaveText(
+    /each ratio smaller than the one before\./,
+  );
   await expect(gears(page).locator('.answer')).toHaveCount(0);
   await gears(page).getByLabel('Ratios').fill('3.136 1.888 1.33 1 0.814');
   await expect(gears(page).getByRole('alert')).toHaveCount(0);
@@ -83,7 +80,11 @@ test('ratios that no gearbox has are told, though each of them can be read', asy
 });
 
 test('a shared address opens the case; what it cannot mean is named', async ({ page }) => {
-  await openGears(page, '?gears=1;car=own;ratios=3.136%201.888;final=3.909;unit=furlongs');
+  await openInstrument(
+    page,
+    'gears',
+    '?gears=1;car=own;ratios=3.136%201.888;final=3.909;unit=furlongs',
+  );
   await expect(gears(page).getByLabel('Final drive')).toHaveValue('3.909');
   await expect(gears(page)).toContainText(
     'The address held something that cannot stand in: Speed in.',
@@ -94,11 +95,12 @@ test('a shared address opens the case; what it cannot mean is named', async ({ p
 test('a jump keeps the case in the address, and Reset brings the worked case back', async ({
   page,
 }) => {
-  await openGears(page, '?gears=1;shift=6000');
-  await page.evaluate(() => {
-    location.hash = '#log';
-  });
-  await expect.poll(() => page.url()).toContain('?gears=1;shift=6000#log');
+  await openInstrument(page, 'gears', '?gears=1;shift=6000');
+  const { id } = earlyChapter();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${id}`);
+  await expect.poll(() => page.url()).toContain(`?gears=1;shift=6000#${id}`);
   await page.evaluate(() => {
     location.hash = '#instrument-gears';
   });
@@ -108,7 +110,7 @@ test('a jump keeps the case in the address, and Reset brings the worked case bac
 });
 
 test('the way to the not-found page and back loses nothing', async ({ page }) => {
-  await openGears(page);
+  await openInstrument(page, 'gears');
   await gears(page).getByLabel('Tyre on the car').fill('195/50R15');
   await page.evaluate(() => {
     history.pushState(null, '', './nope');
@@ -116,7 +118,7 @@ test('the way to the not-found page and back loses nothing', async ({ page }) =>
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await page.goBack();
-  await page.waitForFunction(() => document.querySelector('input#gears-tyre'));
+  await instrumentHydrated(page, 'gears');
   await expect(gears(page).getByLabel('Tyre on the car')).toHaveValue('195/50R15');
 });
 
@@ -131,5 +133,5 @@ test('if the program of the instrument cannot be had, the case stays and says so
   await expect(gears(page)).toContainText('Shifting at 7000 rpm');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
+  await instrumentHydrated(page, 'gears');
 });

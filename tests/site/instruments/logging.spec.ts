@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { openInstrument, reloadInstrument } from './instrument';
 
 const place = '#instrument-logging';
 
-async function openCase(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}${place}`);
-  await page.waitForFunction(() => document.querySelector('[data-island=logging][data-alive]'));
-}
-
-/** Looks at the instrument alone: the rest of a long page would take minutes, and is no part of this. */
+/** Compares for equality where RomDrop would never meet it. */
 const wrong = `type = obd
 protocolid = 6
 paramname = RPM
@@ -27,22 +21,23 @@ conditionrpn = APP,100,==
 action = start`;
 
 test('a shared address opens its case, and a reload keeps what was typed', async ({ page }) => {
-  await openCase(page, '?logging=1;jobs=cam;engine=1.8;unknown=x;trigger=never');
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(
+    page,
+    'logging',
+    '?logging=1;jobs=cam;engine=1.8;unknown=x;trigger=never',
+  );
   await expect(instrument.getByRole('checkbox', { name: 'Cam angle' })).toBeChecked();
   await expect(instrument).toContainText('Not in the file: VCT_ACT.');
   await expect(instrument).toContainText('cannot stand in: Record.');
   await instrument.getByLabel('More parameters').fill('VSS FUEL_PW');
   await page.waitForFunction(() => location.search.includes('more='));
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('[data-island=logging][data-alive]'));
+  await reloadInstrument(page, 'logging');
   await expect(instrument.getByLabel('More parameters')).toHaveValue('VSS FUEL_PW');
   await expect(instrument.locator('pre')).toContainText('paramname = VSS');
 });
 
 test('bad input is told beside its field, and the last good file stays', async ({ page }) => {
-  await openCase(page);
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'logging');
   await expect(instrument).toContainText('The file logs 11 columns, about 10 rows per second.');
   const interval = instrument.getByLabel('Interval');
   await interval.fill('<b>Infinity');
@@ -55,8 +50,7 @@ test('bad input is told beside its field, and the last good file stays', async (
 });
 
 test('by keyboard: a job is chosen and the file is downloaded', async ({ page }) => {
-  await openCase(page);
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'logging');
   await instrument.getByRole('checkbox', { name: 'Knock watch' }).focus();
   await page.keyboard.press('Space');
   await expect(instrument).toContainText('The file logs 14 columns');
@@ -67,8 +61,7 @@ test('by keyboard: a job is chosen and the file is downloaded', async ({ page })
 });
 
 test('a pasted file is checked, repaired, and kept over the change of mode', async ({ page }) => {
-  await openCase(page, '?logging=1;mode=check');
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'logging', '?logging=1;mode=check');
   const box = instrument.getByLabel('logcfg.txt', { exact: true });
   await box.fill(wrong);
   await expect(instrument).toContainText('Line 13, warning. APP == 100');
@@ -86,8 +79,7 @@ test('a pasted file is checked, repaired, and kept over the change of mode', asy
 test('an opened file in UTF-16 and a megabyte of noise are taken for what they are', async ({
   page,
 }) => {
-  await openCase(page, '?logging=1;mode=check');
-  const instrument = page.locator(place);
+  const instrument = await openInstrument(page, 'logging', '?logging=1;mode=check');
   const opener = instrument.getByLabel('Open a file');
   const file = (buffer: Buffer) => ({ name: 'logcfg.txt', mimeType: 'text/plain', buffer });
   await opener.setInputFiles(file(Buffer.from(`\ufeff${wrong}`, 'utf16le')));

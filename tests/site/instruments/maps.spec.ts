@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
-import { answerOf, cardOf } from './card';
+import { answerOf, cardOf, openInstrument, reloadInstrument } from './instrument';
 
 const instrument = (page: Page) => cardOf(page, 'maps');
 
-async function alive(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}#instrument-maps`);
-  await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
-}
-
 test('any table of any calibration, compared and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await alive(page);
-  const maps = instrument(page);
+  const maps = await openInstrument(page, 'maps');
   await expect(answerOf(maps, /^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
   await maps.getByLabel('Find a table').fill('load scaling');
   await expect(answerOf(maps, /^LF9VEB holds 0\.776 to 1\.249/)).toBeVisible();
@@ -31,8 +24,7 @@ test('any table of any calibration, compared and copied', async ({ page, context
 test('what cannot be used is said beside its field, and the last result stays', async ({
   page,
 }) => {
-  await alive(page);
-  const maps = instrument(page);
+  const maps = await openInstrument(page, 'maps');
   const field = maps.getByLabel('Calibration', { exact: true });
   await expect(maps.getByLabel('Table', { exact: true }).locator('option')).toHaveCount(184);
   await field.fill('<b>LF9V</b>');
@@ -47,7 +39,11 @@ test('what cannot be used is said beside its field, and the last result stays', 
 test('a shared address opens its case, with the keyboard alone, and a reload keeps it', async ({
   page,
 }) => {
-  await alive(page, '?maps=1;calibration=LFH9EF;table=Load%20Limit%20%7C%20No%20Fault;mark=x');
+  await openInstrument(
+    page,
+    'maps',
+    '?maps=1;calibration=LFH9EF;table=Load%20Limit%20%7C%20No%20Fault;mark=x',
+  );
   const maps = instrument(page);
   await expect(answerOf(maps, /^LFH9EF holds .*, at \d+ points/)).toBeVisible();
   await expect(maps.getByText(/cannot stand in: Decimal sign/)).toBeVisible();
@@ -55,8 +51,7 @@ test('a shared address opens its case, with the keyboard alone, and a reload kee
   await page.keyboard.type('rpm limit');
   await expect(answerOf(maps, /^LFH9EF holds .* rpm\./)).toBeVisible();
   await expect(page).toHaveURL(/find=rpm%20limit/);
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('[data-island=maps][data-alive]'));
+  await reloadInstrument(page, 'maps');
   await expect(maps.getByLabel('Find a table')).toHaveValue('rpm limit');
 });
 
@@ -64,7 +59,7 @@ test('the reader’s own calibration comes first', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('guide-my-car', JSON.stringify({ calibration: 'LFG2EL' }));
   });
-  await alive(page);
+  await openInstrument(page, 'maps');
   await expect(answerOf(instrument(page), /^LFG2EL holds/)).toBeVisible();
 });
 

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { blockStorage, open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { instrumentHydrated } from './instrument';
 
 /** Opens the plate and waits until its fields work. */
 async function openPlate(page: Page, path = './#my-car'): Promise<void> {
   await open(page, path);
-  await page.waitForFunction(() => document.querySelector('[data-island="my-car"][data-alive]'));
+  await instrumentHydrated(page, 'my-car');
 }
 
 /** Found by class: to compute the names of all regions of the page takes long. */
@@ -33,7 +34,7 @@ test('the car is chosen once, stays after a reload, and is cleared with one clic
   expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
   await page.reload();
   expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
-  await page.waitForFunction(() => document.querySelector('[data-island="my-car"][data-alive]'));
+  await instrumentHydrated(page, 'my-car');
   await expect(plate(page).getByLabel('Gearbox')).toHaveValue('6MT');
   await plate(page).getByRole('button', { name: 'Clear my car' }).click();
   expect(await wordsBehind(page)).toContain('not chosen');
@@ -74,7 +75,7 @@ test('the instruments start from the car', async ({ page }) => {
   await choose(page);
   await plate(page).getByLabel('Units').selectOption('US');
   await page.goto('./?#instrument-gears');
-  await page.waitForFunction(() => document.querySelector('[data-island="gears"][data-alive]'));
+  await instrumentHydrated(page, 'gears');
   await expect(page.locator('#instrument-gears').getByLabel('Speed in')).toHaveValue('mph');
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
+import { openInstrument } from './instrument';
 
 /** Pastes as the browser does it; answers whether the page let the text in. */
 const paste = (field: Locator, characters: number): Promise<boolean> =>
@@ -16,13 +16,8 @@ for (const [instrument, name, kept] of [
   ['status', 'Or a whole column', '2\n4'],
 ] as const) {
   test(`ten million characters are refused beside the field: ${instrument}`, async ({ page }) => {
-    await open(page, `./#instrument-${instrument}`);
-    const place = page.locator(`#instrument-${instrument}`);
+    const place = await openInstrument(page, instrument);
     const field = place.getByLabel(name);
-    await page.waitForFunction(
-      (id) => document.querySelector(`[data-island=${id}][data-alive] input`),
-      instrument,
-    );
     await field.fill(kept);
     expect(await paste(field, 10_000_000)).toBe(false);
     await expect(place.getByText('This text has 10 000 000 characters')).toBeVisible();

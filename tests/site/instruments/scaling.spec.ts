@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
-import { answerOf, cardOf } from './card';
+import { answerOf, cardOf, openInstrument, reloadInstrument } from './instrument';
 
 const instrument = (page: Page) => cardOf(page, 'scaling');
 
-async function alive(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}#instrument-scaling`);
-  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
-}
-
 test('trims become a new table, cell by cell', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await alive(page);
-  const sheet = instrument(page);
+  const sheet = await openInstrument(page, 'scaling');
   await expect(answerOf(sheet, /^2 of 255 cells change, by −4\.0 to \+4\.0 %/)).toBeVisible();
   await sheet.getByLabel(/^Histogram of STFT/).fill('\t0,5\n2000\t2,5\n2500\t3,0');
   await expect(answerOf(sheet, /^2 of 255 cells change, by \+2\.5 to \+3\.0 %/)).toBeVisible();
@@ -30,8 +23,7 @@ test('trims become a new table, cell by cell', async ({ page, context }) => {
 test('what cannot be used is said beside its field, and the last result stays', async ({
   page,
 }) => {
-  await alive(page);
-  const sheet = instrument(page);
+  const sheet = await openInstrument(page, 'scaling');
   const trims = sheet.getByLabel(/^Histogram of STFT/);
   await trims.fill('\t0.5\n2000\t<script>');
   await expect(trims).toHaveAttribute('aria-invalid', 'true');
@@ -43,7 +35,7 @@ test('what cannot be used is said beside its field, and the last result stays', 
 });
 
 test('a shared address opens its case, and a reload keeps what was pasted', async ({ page }) => {
-  await alive(page, '?scaling=1;calibration=LFG2EL;share=50;open=yes');
+  await openInstrument(page, 'scaling', '?scaling=1;calibration=LFG2EL;share=50;open=yes');
   const sheet = instrument(page);
   await expect(sheet.getByText('Started from the stock table of LFG2EL.')).toBeVisible();
   await expect(answerOf(sheet, /^2 of 238 cells change, by −2\.0 to \+2\.0 %/)).toBeVisible();
@@ -52,20 +44,17 @@ test('a shared address opens its case, and a reload keeps what was pasted', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('\t0.5\n2000\t6');
   await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
+  await reloadInstrument(page, 'scaling');
   await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
 });
 
 test('a box that was emptied is empty after a reload, and not the worked case again', async ({
   page,
 }) => {
-  await alive(page);
-  const sheet = instrument(page);
+  const sheet = await openInstrument(page, 'scaling');
   await sheet.getByLabel(/^Histogram of STFT/).fill('');
   await expect(answerOf(sheet, /Nothing to correct yet/)).toBeVisible();
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('[data-island=scaling][data-alive]'));
+  await reloadInstrument(page, 'scaling');
   await expect(sheet.getByLabel(/^Histogram of STFT/)).toHaveValue('');
   await sheet.getByRole('button', { name: 'Reset' }).click();
   await expect(answerOf(sheet, /^2 of 255 cells change/)).toBeVisible();

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
-import { cardOf } from './card';
+import { cardOf, openInstrument, reloadInstrument } from './instrument';
 
 const instrument = (page: Page) => cardOf(page, 'spark');
-
-async function openSpark(page: Page, query = ''): Promise<void> {
-  await open(page, `./${query}#instrument-spark`);
-  await page.waitForFunction(() => document.querySelector('[data-island=spark][data-alive]'));
-}
 
 test('a shared address opens the case in which the limit binds, from the stock maps', async ({
   page,
 }) => {
-  await openSpark(page, '?spark=1;rpm=4500;load=0.6875;air=20;knock=0');
+  await openInstrument(page, 'spark', '?spark=1;rpm=4500;load=0.6875;air=20;knock=0');
   const spark = instrument(page);
   await expect(spark.locator('.answer-first')).toHaveText(
     'The limit decides, 3.7° below the target less heat: the final spark is 25.8°.',
@@ -26,8 +20,7 @@ test('a shared address opens the case in which the limit binds, from the stock m
 test('a calibration that cannot be read gets the nearest, and says how near it is', async ({
   page,
 }) => {
-  await openSpark(page);
-  const spark = instrument(page);
+  const spark = await openInstrument(page, 'spark');
   await spark.getByLabel('Calibration').fill('l831eg');
   await expect(spark.getByText(/No stock maps of L831EG could be read/)).toBeVisible();
 });
@@ -35,23 +28,20 @@ test('a calibration that cannot be read gets the nearest, and says how near it i
 test('bad input is told beside its field, the last good result stays, and a reload keeps it', async ({
   page,
 }) => {
-  await openSpark(page);
-  const spark = instrument(page);
+  const spark = await openInstrument(page, 'spark');
   const load = spark.getByLabel('Load', { exact: true });
   await load.fill('abc');
   await expect(load).toHaveAccessibleDescription(/Write the load between 0 and 3/);
   await expect(spark.getByText('Last good result, for LF9VEB, 4000 rpm, load 0.875')).toBeVisible();
   await expect(spark.locator('.answer-first')).toContainText('the final spark is 14.35°');
   await expect(page).toHaveURL(/load=abc/);
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('[data-island=spark][data-alive]'));
+  await reloadInstrument(page, 'spark');
   await expect(load).toHaveValue('abc');
   expect(await violationsIn(page, '#instrument-spark')).toEqual([]);
 });
 
 test('own values work with the keyboard alone, and need no maps', async ({ page }) => {
-  await openSpark(page);
-  const spark = instrument(page);
+  const spark = await openInstrument(page, 'spark');
   await spark.getByLabel('Maps').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

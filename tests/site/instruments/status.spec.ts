@@ -1,22 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { open } from '../page';
 import { violationsIn } from '../axeAlone';
+import { openInstrument, reloadInstrument } from './instrument';
 
 const place = '#instrument-status';
 
-async function openDecoder(page: Page, query = ''): Promise<Locator> {
-  await open(page, `./${query}${place}`);
-  await alive(page);
-  return page.locator(place);
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-island=status][data-alive]'));
-}
-
 test('a status is decoded as one types, by keyboard alone', async ({ page }) => {
-  const decoder = await openDecoder(page);
+  const decoder = await openInstrument(page, 'status');
   await expect(decoder).toContainText('ENGINE_STATUS 128, hexadecimal 80: key on, engine off.');
   await decoder.getByLabel('Column of the log').focus();
   await page.keyboard.type('FUEL');
@@ -29,7 +18,7 @@ test('a status is decoded as one types, by keyboard alone', async ({ page }) => 
 });
 
 test('what is no status is told beside the field, and the last one stays', async ({ page }) => {
-  const decoder = await openDecoder(page);
+  const decoder = await openInstrument(page, 'status');
   const value = decoder.getByLabel('Value', { exact: true });
   await value.fill('<b>4</b>');
   await expect(value).toHaveAccessibleDescription(/this text is none/);
@@ -38,13 +27,12 @@ test('what is no status is told beside the field, and the last one stays', async
 });
 
 test('a column keeps its place over a reload, and a shared address its case', async ({ page }) => {
-  const decoder = await openDecoder(page, '?status=1;column=FUELSYS;value=4');
+  const decoder = await openInstrument(page, 'status', '?status=1;column=FUELSYS;value=4');
   await expect(decoder).toContainText('FUELSYS 4, hexadecimal 04: open loop.');
   await decoder.getByLabel('Or a whole column').fill('FUELSYS\n2\n2\nx\n4');
   await expect(decoder).toContainText('FUELSYS in 3 rows, most often 2, closed loop: 66.7 %.');
   await expect(decoder).toContainText('Line 4.');
-  await page.reload();
-  await alive(page);
+  await reloadInstrument(page, 'status');
   await expect(decoder).toContainText('FUELSYS in 3 rows');
   await decoder.getByRole('button', { name: 'Reset' }).click();
   await expect(decoder).toContainText('ENGINE_STATUS 128');

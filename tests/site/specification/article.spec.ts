@@ -1,68 +1,75 @@
 import { JSDOM } from 'jsdom';
 // The article is static HTML: the program adopts it and must not lose a word, or a style, of it.
 import { expect, test } from '../fixtures';
-import { hydrated, open } from '../page';
+import { open } from '../page';
 import { articleText, staticArticleText } from './articleText';
 import { readScript, readStyles, staticHtml } from './generated';
-import { expectAtTop } from './scrolling';
 import { brand, expectGuide, title } from './shell';
 
-test('R1 the text of the page is the text that was served, to the last sign', async ({ page }) => {
-  await open(page);
-  const served = await staticArticleText(page);
-  expect(served.length).toBeGreaterThan(20_000);
-  expect(await articleText(page)).toBe(served);
-});
+test(
+  'the text of the page is the text that was served, to the last sign',
+  { tag: '@R1' },
+  async ({ page }) => {
+    await open(page);
+    const served = await staticArticleText(page);
+    expect(served.length).toBeGreaterThan(20_000);
+    expect(await articleText(page)).toBe(served);
+  },
+);
 
-test('R1 leaving for the not-found page and coming back keeps every word', async ({ page }) => {
-  await open(page);
-  const served = await staticArticleText(page);
-  await page.evaluate(() => {
-    history.pushState({}, '', 'nope');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(title(page)).toHaveText('Page Not Found');
-  await page.goBack();
-  await expectGuide(page);
-  expect(await articleText(page)).toBe(served);
-});
+test(
+  'leaving for the not-found page and coming back keeps every word',
+  { tag: '@R1' },
+  async ({ page }) => {
+    await open(page);
+    const served = await staticArticleText(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', 'nope');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(title(page)).toHaveText('Page Not Found');
+    await page.goBack();
+    await expectGuide(page);
+    expect(await articleText(page)).toBe(served);
+  },
+);
 
-test('R1 coming from the not-found page brings every word, time and again', async ({ page }) => {
-  await open(page, './nope');
-  await brand(page).click();
-  await expectGuide(page);
-  const served = await staticArticleText(page);
-  expect(await articleText(page)).toBe(served);
-  await page.goBack();
-  await expect(title(page)).toHaveText('Page Not Found');
-  await page.goForward();
-  await expectGuide(page);
-  expect(await articleText(page)).toBe(served);
-});
+test(
+  'coming from the not-found page brings every word, time and again',
+  { tag: '@R1' },
+  async ({ page }) => {
+    await open(page, './nope');
+    await brand(page).click();
+    await expectGuide(page);
+    const served = await staticArticleText(page);
+    expect(await articleText(page)).toBe(served);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Page Not Found');
+    await page.goForward();
+    await expectGuide(page);
+    expect(await articleText(page)).toBe(served);
+  },
+);
 
-test('R1 what the reader has unfolded stays unfolded while he is away', async ({ page }) => {
-  await open(page, './nope');
-  await brand(page).click();
-  await expectGuide(page);
-  const fold = page.getByRole('article').locator('details').first();
-  await fold.locator('summary').click();
-  await expect(fold).toHaveAttribute('open');
-  await page.goBack();
-  await expect(title(page)).toHaveText('Page Not Found');
-  await page.goForward();
-  await expectGuide(page);
-  await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
-});
+test(
+  'what the reader has unfolded stays unfolded while he is away',
+  { tag: '@R1' },
+  async ({ page }) => {
+    await open(page, './nope');
+    await brand(page).click();
+    await expectGuide(page);
+    const fold = page.getByRole('article').locator('details').first();
+    await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Page Not Found');
+    await page.goForward();
+    await expectGuide(page);
+    await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
+  },
+);
 
-test('R1 a reload in the middle of the page keeps the place', async ({ page }) => {
-  await open(page, './#first-tune');
-  await expectAtTop(page, 'first-tune', 160);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('#first-tune')).toBeInViewport();
-});
-
-test('R1 the reader does not load the text a second time with the program', () => {
+test('the reader does not load the text a second time with the program', { tag: '@R1' }, () => {
   const program = readScript('');
   const { document } = new JSDOM(staticHtml('index')).window;
   // An instrument speaks while it computes, so that its program has its words.
@@ -75,7 +82,7 @@ test('R1 the reader does not load the text a second time with the program', () =
 });
 
 for (const name of ['index', '404'] as const) {
-  test(`R1 every scoped class of ${name}.html has its rule in the stylesheet`, () => {
+  test(`every scoped class of ${name}.html has its rule in the stylesheet`, { tag: '@R1' }, () => {
     const styles = readStyles();
     const classes = [...staticHtml(name).matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
       ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),

@@ -34,17 +34,17 @@ for (const [place, crash] of Object.entries(crashes)) {
       await crash(page);
     });
 
-    test('R47 the title of the page is "Page Error"', async ({ page }) => {
+    test('the title of the page is "Page Error"', { tag: '@R47' }, async ({ page }) => {
       await expect(page).toHaveTitle('Page Error');
     });
 
-    test('R48 R99 the screen says "This page crashed."', async ({ page }) => {
+    test('the screen says "This page crashed."', { tag: ['@R48', '@R99'] }, async ({ page }) => {
       await expect(title(page)).toHaveText('This page crashed.');
       await expect(title(page)).toHaveCount(1);
       await expect(title(page)).toBeFocused();
     });
 
-    test('R49 R99 "Try again" clears the error', async ({ page }) => {
+    test('"Try again" clears the error', { tag: ['@R49', '@R99'] }, async ({ page }) => {
       await page.getByRole('button', { name: 'Try again', exact: true }).click();
       await expectGuide(page);
       await expect(page).toHaveTitle('NC Miata Tuning');
@@ -53,7 +53,7 @@ for (const [place, crash] of Object.entries(crashes)) {
       expect(await articleText(page)).toBe(await staticArticleText(page));
     });
 
-    test('R50 the screen tells the message of the error', async ({ page }) => {
+    test('the screen tells the message of the error', { tag: '@R50' }, async ({ page }) => {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText("Failed to execute 'removeChild' on 'Node'");
       await expect(alert.getByRole('listitem')).toHaveCount(1);

@@ -1,6 +1,7 @@
 // Section 2.2 of the conformance list: routes and navigation, on the production build.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { earlyChapter, lateChapter, linkTo, nextChapter } from '../guide';
 import { hydrated, open } from '../page';
 import { reportConnection, saveData, seeNoLink } from './connection';
 import { articleChunk, documentChunks, readBuilt, readScript, routeKeys } from './generated';
@@ -22,7 +23,7 @@ const prefetched = (page: Page): Promise<string[]> =>
 
 const progressBar = (page: Page) => page.locator('#nprogress');
 
-test('R14 the base path is the document, and exactly that', async ({ page }) => {
+test('the base path is the document, and exactly that', { tag: '@R14' }, async ({ page }) => {
   const response = await page.goto(basePath);
   expect(response?.status()).toBe(200);
   await hydrated(page);
@@ -30,33 +31,37 @@ test('R14 the base path is the document, and exactly that', async ({ page }) => 
   expect(routes()).toMatch(/exact: true,\s*sidebar/);
 });
 
-test('R15 the path has one form, the one with the slash', async ({ page, request, baseURL }) => {
-  await open(page);
-  const bare = await request.get((baseURL ?? '').replace(/\/$/, ''), { maxRedirects: 0 });
-  expect(bare.status()).toBe(301);
-  expect(new URL(bare.headers().location ?? '', baseURL).pathname).toBe(basePath);
+test(
+  'the path has one form, the one with the slash',
+  { tag: '@R15' },
+  async ({ page, request, baseURL }) => {
+    await open(page);
+    const bare = await request.get((baseURL ?? '').replace(/\/$/, ''), { maxRedirects: 0 });
+    expect(bare.status()).toBe(301);
+    expect(new URL(bare.headers().location ?? '', baseURL).pathname).toBe(basePath);
 
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
-  const links = [brand(page), sidebar(page).getByRole('link').first(), breadcrumb.first()];
-  for (const link of links) await expect(link).toHaveAttribute('href', basePath);
-  expect(canonical?.endsWith(basePath)).toBe(true);
-});
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+    const links = [brand(page), sidebar(page).getByRole('link').first(), breadcrumb.first()];
+    for (const link of links) await expect(link).toHaveAttribute('href', basePath);
+    expect(canonical?.endsWith(basePath)).toBe(true);
+  },
+);
 
-test('R16 the document has the sidebar named default', async ({ page }) => {
+test('the document has the sidebar named default', { tag: '@R16' }, async ({ page }) => {
   expect(routes()).toContain('sidebar: "default"');
   await open(page);
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('R17 the docs are served from the base path itself', () => {
+test('the docs are served from the base path itself', { tag: '@R17' }, () => {
   const paths = [...routes().matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
   expect([...new Set(paths)].sort()).toEqual(['*', basePath]);
 });
 
-test.describe('R18 any other path is the not-found page', () => {
+test.describe('any other path is the not-found page', { tag: '@R18' }, () => {
   for (const path of ['nope', 'nope/', 'foo.html', 'search', 'docs/', '%E0%A4%A']) {
-    test(`R18 ${path} shows the not-found page, alive`, async ({ page, baseURL }) => {
+    test(`${path} shows the not-found page, alive`, async ({ page, baseURL }) => {
       const response = await page.goto(`${baseURL ?? ''}${path}`);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -72,18 +77,19 @@ test.describe('R18 any other path is the not-found page', () => {
   }
 });
 
-test.describe('R19 suffixes are taken from the address', () => {
+test.describe('suffixes are taken from the address', { tag: '@R19' }, () => {
   for (const name of ['index.html', 'index']) {
-    test(`R19 /${name} is the document, with its query and hash`, async ({ page, baseURL }) => {
-      await page.goto(`./${name}?a=1#find-your-calibration`);
+    test(`/${name} is the document, with its query and hash`, async ({ page, baseURL }) => {
+      const { id } = earlyChapter();
+      await page.goto(`./${name}?a=1#${id}`);
       await hydrated(page);
       await expectGuide(page);
-      expect(page.url()).toBe(`${baseURL ?? ''}?a=1#find-your-calibration`);
-      await expect(page.locator('#find-your-calibration')).toBeInViewport();
+      expect(page.url()).toBe(`${baseURL ?? ''}?a=1#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
     });
   }
 
-  test('R19 /foo.html goes the way of /foo', async ({ page, baseURL }) => {
+  test('/foo.html goes the way of /foo', async ({ page, baseURL }) => {
     await page.goto('./foo.html');
     await hydrated(page);
     await expect(title(page)).toHaveText('Page Not Found');
@@ -94,68 +100,76 @@ test.describe('R19 suffixes are taken from the address', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1200, height: 320 } });
 
-  test('R20 navigation ends at the top, and Back where the reader was', async ({ page }) => {
+  test(
+    'navigation ends at the top, and Back where the reader was',
+    { tag: '@R20' },
+    async ({ page }) => {
+      await open(page, './nope');
+      await wheel(page, 300);
+      await wheel(page, -100);
+      await expect(brand(page)).toBeInViewport({ ratio: 1 });
+      await atRest(bar(page));
+      await brand(page).click();
+      await expectGuide(page);
+      expect(await scrollY(page)).toBe(0);
+
+      await page.goBack();
+      await expect(title(page)).toHaveText('Page Not Found');
+      await expect.poll(() => scrollY(page)).toBe(200);
+    },
+  );
+});
+
+test(
+  'Forward brings the reader back to his words, deep in the guide',
+  { tag: '@R20' },
+  async ({ page }) => {
     await open(page, './nope');
-    await wheel(page, 300);
-    await wheel(page, -100);
-    await expect(brand(page)).toBeInViewport({ ratio: 1 });
-    await atRest(bar(page));
     await brand(page).click();
     await expectGuide(page);
-    expect(await scrollY(page)).toBe(0);
-
+    for (let turns = 0; turns < 10; turns += 1) await wheel(page, 900);
+    const words = () => page.evaluate(() => document.elementFromPoint(640, 450)?.textContent);
+    await still(page);
+    const seen = await words();
     await page.goBack();
     await expect(title(page)).toHaveText('Page Not Found');
-    await expect.poll(() => scrollY(page)).toBe(200);
-  });
-});
+    await page.goForward();
+    await expectGuide(page);
+    await expect.poll(words).toBe(seen);
+  },
+);
 
-test('R20 Forward brings the reader back to his words, deep in the guide', async ({ page }) => {
-  await open(page, './nope');
-  await brand(page).click();
-  await expectGuide(page);
-  for (let turns = 0; turns < 10; turns += 1) await wheel(page, 900);
-  const words = () => page.evaluate(() => document.elementFromPoint(640, 450)?.textContent);
-  await still(page);
-  const seen = await words();
-  await page.goBack();
-  await expect(title(page)).toHaveText('Page Not Found');
-  await page.goForward();
-  await expectGuide(page);
-  await expect.poll(words).toBe(seen);
-});
-
-test('R21 navigation on the page ends at the heading', async ({ page }) => {
+test('navigation on the page ends at the heading', { tag: '@R21' }, async ({ page }) => {
   await open(page);
-  await contents(page)
-    .getByRole('link', { name: /Find your calibration/ })
-    .click();
-  await expect(page).toHaveURL(/#find-your-calibration$/);
-  await expectAtTop(page, 'find-your-calibration');
+  const { id } = earlyChapter();
+  await linkTo(contents(page), earlyChapter()).click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expectAtTop(page, id);
 });
 
-test('R21 a jump after a jump ends at its heading too', async ({ page }) => {
+test('a jump after a jump ends at its heading too', { tag: '@R21' }, async ({ page }) => {
   await open(page);
-  await sidebar(page)
-    .getByRole('link', { name: /First tune/ })
-    .click();
-  await expectAtTop(page, 'first-tune');
-  await page.evaluate(() => {
-    location.hash = '#connect-read-patch-flash';
-  });
-  await expect(page).toHaveURL(/#connect-read-patch-flash$/);
-  await expectAtTop(page, 'connect-read-patch-flash');
+  await linkTo(sidebar(page), lateChapter()).click();
+  await expectAtTop(page, lateChapter().id);
+  const { id } = nextChapter();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${id}`);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expectAtTop(page, id);
 });
 
-test('R21 navigation from another page ends at the heading', async ({ page }) => {
+test('navigation from another page ends at the heading', { tag: '@R21' }, async ({ page }) => {
   await open(page, './nope');
-  await page.getByRole('main').getByRole('link', { name: 'Find your calibration' }).click();
+  const link = page.getByRole('main').locator('a[href*="#"]').first();
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
   await expectGuide(page);
-  await expect(page).toHaveURL(/\/#find-your-calibration$/);
-  await expectAtTop(page, 'find-your-calibration');
+  await expect(page).toHaveURL(new RegExp(`/${hash}$`));
+  await expectAtTop(page, hash.slice(1));
 });
 
-test.describe('R22 the progress bar', () => {
+test.describe('the progress bar', { tag: '@R22' }, () => {
   test.beforeEach(async ({ page }) => {
     await saveData(page);
     await page.clock.install({ time: 0 });
@@ -163,7 +177,7 @@ test.describe('R22 the progress bar', () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('R22 appears if the route takes more than 200 ms', async ({ page }) => {
+  test('appears if the route takes more than 200 ms', async ({ page }) => {
     const { release, waiting } = await hold(page, articleChunk());
     await brand(page).click();
     await expect.poll(waiting).toBe(1);
@@ -180,7 +194,7 @@ test.describe('R22 the progress bar', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('R22 never appears if the route is there sooner', async ({ page }) => {
+  test('never appears if the route is there sooner', async ({ page }) => {
     const { release, waiting } = await hold(page, articleChunk());
     await brand(page).click();
     await expect.poll(waiting).toBe(1);
@@ -192,26 +206,26 @@ test.describe('R22 the progress bar', () => {
   });
 });
 
-test.describe('R23 pages are loaded before the click', () => {
+test.describe('pages are loaded before the click', { tag: '@R23' }, () => {
   test.beforeEach(async ({ page }) => {
     await seeNoLink(page);
     await open(page, './nope');
   });
 
-  test('R23 on hover', async ({ page }) => {
+  test('on hover', async ({ page }) => {
     const asked = ownRequests(page);
     await brand(page).hover();
     await expect.poll(() => asked.some((url) => url.endsWith(articleChunk()))).toBe(true);
     await expect(title(page)).toHaveText('Page Not Found');
   });
 
-  test('R23 on touch', async ({ page }) => {
+  test('on touch', async ({ page }) => {
     const asked = ownRequests(page);
     await brand(page).dispatchEvent('touchstart');
     await expect.poll(() => asked.some((url) => url.endsWith(articleChunk()))).toBe(true);
   });
 
-  test('R23 but not unasked', async ({ page }) => {
+  test('but not unasked', async ({ page }) => {
     const asked = ownRequests(page);
     await page.waitForLoadState('networkidle');
     await bar(page).getByRole('button').first().focus();
@@ -220,20 +234,26 @@ test.describe('R23 pages are loaded before the click', () => {
   });
 });
 
-test('R24 R96 links in view have all parts of their page prefetched', async ({ page }) => {
-  await open(page, './nope');
-  expect(documentChunks()).toHaveLength(7);
-  await expect.poll(() => prefetched(page)).toEqual(documentChunks());
-});
+test(
+  'links in view have all parts of their page prefetched',
+  { tag: ['@R24', '@R96'] },
+  async ({ page }) => {
+    await open(page, './nope');
+    expect(documentChunks()).toHaveLength(7);
+    await expect.poll(() => prefetched(page)).toEqual(documentChunks());
+  },
+);
 
-test('R24 the page that is open is not fetched again, however many links lead to its places', async ({
-  page,
-}) => {
-  await open(page);
-  await brand(page).hover();
-  await page.waitForLoadState('networkidle');
-  expect(await prefetched(page)).toEqual([]);
-});
+test(
+  'the page that is open is not fetched again, however many links lead to its places',
+  { tag: '@R24' },
+  async ({ page }) => {
+    await open(page);
+    await brand(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page)).toEqual([]);
+  },
+);
 
 const slow = {
   'data saver': { saveData: true, effectiveType: '4g' },
@@ -241,7 +261,7 @@ const slow = {
   '2g': { saveData: false, effectiveType: '2g' },
 } as const;
 for (const [name, connection] of Object.entries(slow)) {
-  test(`R25 nothing is fetched ahead on ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead on ${name}`, { tag: '@R25' }, async ({ page }) => {
     await reportConnection(page, connection);
     await open(page, './nope');
     const asked = ownRequests(page);
@@ -252,63 +272,68 @@ for (const [name, connection] of Object.entries(slow)) {
   });
 }
 
-test('R25 the same page is fetched ahead on a fast connection', async ({ page }) => {
+test('the same page is fetched ahead on a fast connection', { tag: '@R25' }, async ({ page }) => {
   await reportConnection(page, { saveData: false, effectiveType: '4g' });
   await open(page, './nope');
   await expect.poll(() => prefetched(page)).toEqual(documentChunks());
 });
 
-test('R26 R102 a route that fails to load is warned of, and the browser loads it anew', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/net::ERR_FAILED|ChunkLoadError/);
-  await saveData(page);
-  await open(page, './nope');
-  await fail(page, articleChunk(), 1);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await brand(page).click();
-  await expectGuide(page);
-  await hydrated(page);
-  await expect.poll(() => loads).toBe(1);
-  await expect(page).toHaveTitle('NC Miata Tuning');
-  expect(consoleWatch.all().filter((line) => /^warning: .*ChunkLoadError/.test(line))).toHaveLength(
-    1,
-  );
-});
+test(
+  'a route that fails to load is warned of, and the browser loads it anew',
+  { tag: ['@R26', '@R102'] },
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR_FAILED|ChunkLoadError/);
+    await saveData(page);
+    await open(page, './nope');
+    await fail(page, articleChunk(), 1);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await brand(page).click();
+    await expectGuide(page);
+    await hydrated(page);
+    await expect.poll(() => loads).toBe(1);
+    await expect(page).toHaveTitle('NC Miata Tuning');
+    expect(
+      consoleWatch.all().filter((line) => /^warning: .*ChunkLoadError/.test(line)),
+    ).toHaveLength(1);
+  },
+);
 
-test('R26 the same if the text of the guide fails to load', async ({
-  page,
-  consoleWatch,
-  baseURL,
-}) => {
-  consoleWatch.allow(/net::ERR_FAILED|Failed to fetch/);
-  await saveData(page);
-  await open(page, './nope');
-  await page.route(
-    (url) => url.href === baseURL,
-    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
-  );
-  await brand(page).click();
-  await expectGuide(page);
-  await hydrated(page);
-  await expect(page.getByRole('article')).toContainText('Find your calibration');
-});
+test(
+  'the same if the text of the guide fails to load',
+  { tag: '@R26' },
+  async ({ page, consoleWatch, baseURL }) => {
+    consoleWatch.allow(/net::ERR_FAILED|Failed to fetch/);
+    await saveData(page);
+    await open(page, './nope');
+    await page.route(
+      (url) => url.href === baseURL,
+      (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
+    );
+    await brand(page).click();
+    await expectGuide(page);
+    await hydrated(page);
+    await expect(page.getByRole('article')).toContainText(earlyChapter().title);
+  },
+);
 
-test('R27 the route map in the program has four routes, each with its component', () => {
-  const keys = readScript('main').match(/"\/ncmiatatuning-docs\/-[0-9a-f]+"/g) ?? [];
-  expect(new Set(keys).size).toBe(4);
-  expect(
-    routeKeys()
-      .map((key) => JSON.stringify(key))
-      .sort(),
-  ).toEqual([...new Set(keys)].sort());
-  const components = readBuilt('.docusaurus/registry.js').match(/"@theme\/\w+"/g) ?? [];
-  expect([...new Set(components)].sort()).toEqual([
-    '"@theme/DocItem"',
-    '"@theme/DocRoot"',
-    '"@theme/DocVersionRoot"',
-    '"@theme/DocsRoot"',
-  ]);
-});
+test(
+  'the route map in the program has four routes, each with its component',
+  { tag: '@R27' },
+  () => {
+    const keys = readScript('main').match(/"\/ncmiatatuning-docs\/-[0-9a-f]+"/g) ?? [];
+    expect(new Set(keys).size).toBe(4);
+    expect(
+      routeKeys()
+        .map((key) => JSON.stringify(key))
+        .sort(),
+    ).toEqual([...new Set(keys)].sort());
+    const components = readBuilt('.docusaurus/registry.js').match(/"@theme\/\w+"/g) ?? [];
+    expect([...new Set(components)].sort()).toEqual([
+      '"@theme/DocItem"',
+      '"@theme/DocRoot"',
+      '"@theme/DocVersionRoot"',
+      '"@theme/DocsRoot"',
+    ]);
+  },
+);

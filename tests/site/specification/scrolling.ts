@@ -5,17 +5,19 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => wind
 /**
  * Waits until nothing has moved the page for longer than a jump of the bar takes to end, so that what
  * moves it next is the reader. Not under a clock that stands still.
+ *
+ * @param forMs how long nothing may move, in milliseconds
  */
-export const still = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+export const still = (page: Page, forMs = 200): Promise<void> =>
+  page.evaluate(async (ms) => {
     const seen = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
     let [before, since, frames] = [seen(), performance.now(), 0];
-    while (frames < 10 || performance.now() - since < 200) {
+    while (frames < 10 || performance.now() - since < ms) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
       frames += 1;
       if (seen() !== before) [before, since, frames] = [seen(), performance.now(), 0];
     }
-  });
+  }, forMs);
 
 /** Turns the wheel over the middle of the window, and waits until the page has followed. */
 export async function wheel(page: Page, by: number): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isKatex } from '../cdn';
 import { expect, test } from '../fixtures';
+import { chapters, earlyChapter, lateChapter, linkTo, nextChapter, sectionIn } from '../guide';
 import { hydrated, open } from '../page';
 import { atRest } from './rest';
 import { expectAtTop, scrollTo, topOf, wheel } from './scrolling';
@@ -46,47 +47,64 @@ async function expectUncovered(page: Page, id: string): Promise<void> {
   expect(onTop, `nothing covers #${id}`).toBe(true);
 }
 
-test('R28 the first Tab stop is a link to the main content', async ({ page }) => {
-  await open(page, './nope');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(bar(page).locator(':focus')).toHaveCount(0);
-  await expect(page.locator('.theme-layout-main :focus')).toHaveCount(1);
-});
-
 for (const path of ['./', './nope']) {
-  test(`R30 R130 ${path} has one navigation bar, named Main, at the top`, async ({ page }) => {
-    await open(page, path);
-    await expect(bar(page)).toHaveCount(1);
-    await expectBar(page);
-    await expect(brand(page)).toBeVisible();
-  });
+  test(
+    `${path}: the first Tab stop is a link to the main content`,
+    { tag: '@R28' },
+    async ({ page }) => {
+      await open(page, path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(bar(page).locator(':focus')).toHaveCount(0);
+      await expect(page.locator('.theme-layout-main :focus')).toHaveCount(1);
+    },
+  );
+
+  test(
+    `${path} has one navigation bar, named Main, at the top`,
+    { tag: ['@R30', '@R130'] },
+    async ({ page }) => {
+      await open(page, path);
+      await expect(bar(page)).toHaveCount(1);
+      await expectBar(page);
+      await expect(brand(page)).toBeVisible();
+    },
+  );
 }
 
-test('R31 the bar hides on the way down', async ({ page }) => {
+test('after the skip link the keyboard reaches the bar', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).locator(':focus')).toBeInViewport();
+});
+
+test('the bar hides on the way down', { tag: '@R31' }, async ({ page }) => {
   await open(page);
   await expectBar(page);
   await scrollBarAway(page);
 });
 
-test('R32 the bar reappears on the way up', async ({ page }) => {
+test('the bar reappears on the way up', { tag: '@R32' }, async ({ page }) => {
   await open(page);
   await scrollBarAway(page);
   await wheel(page, -100);
   await expect.poll(async () => (await atRest(bar(page))).top).toBe(0);
 });
 
-test.describe('R33 the bar reappears when a hash anchor is targeted', () => {
-  for (const [where, id] of [
-    ['below', 'connect-read-patch-flash'],
-    ['above', 'should-you-do-this'],
+test.describe('the bar reappears when a hash anchor is targeted', { tag: '@R33' }, () => {
+  for (const [where, idThere] of [
+    ['below', () => nextChapter().id],
+    ['above', () => chapters()[0]?.id ?? ''],
   ] as const) {
-    test(`R33 the bar reappears when a hash anchor ${where} is targeted`, async ({ page }) => {
+    test(`the bar reappears when a hash anchor ${where} is targeted`, async ({ page }) => {
       await open(page);
-      await scrollTo(page, 'find-your-calibration');
+      const id = idThere();
+      await scrollTo(page, earlyChapter().id);
       await scrollBarAway(page);
       await contents(page).locator(`a[href="#${id}"]`).click();
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
@@ -95,22 +113,22 @@ test.describe('R33 the bar reappears when a hash anchor is targeted', () => {
     });
   }
 
-  test('R33 the bar reappears when the sidebar leads to a chapter', async ({ page }) => {
+  test('the bar reappears when the sidebar leads to a chapter', async ({ page }) => {
     await open(page);
     await scrollBarAway(page);
-    await sidebar(page)
-      .getByRole('link', { name: /First tune/ })
-      .click();
-    await expect(page).toHaveURL(/#first-tune$/);
-    await expectUncovered(page, 'first-tune');
+    const { id } = lateChapter();
+    await linkTo(sidebar(page), lateChapter()).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expectUncovered(page, id);
     await expectBar(page);
   });
 
-  test('R33 the bar reappears when the address gets a hash', async ({ page }) => {
+  test('the bar reappears when the address gets a hash', async ({ page }) => {
     await open(page);
     await scrollBarAway(page);
-    await page.evaluate(() => (location.hash = '#first-tune'));
-    await expectUncovered(page, 'first-tune');
+    const { id } = lateChapter();
+    await page.evaluate((hash) => (location.hash = hash), `#${id}`);
+    await expectUncovered(page, id);
     await expectBar(page);
     await scrollBarAway(page);
     await page.goBack();
@@ -118,34 +136,31 @@ test.describe('R33 the bar reappears when a hash anchor is targeted', () => {
     await expectBar(page);
   });
 
-  test('R33 the bar is there on a first load with a hash', async ({ page }) => {
-    await open(page, './#first-tune');
-    await expectUncovered(page, 'first-tune');
+  test('the bar is there on a first load with a hash', async ({ page }) => {
+    const { id } = lateChapter();
+    await open(page, `./#${id}`);
+    await expectUncovered(page, id);
     await expectBar(page);
   });
 
-  test('R33 the bar reappears on a phone, and the strip below it covers nothing', async ({
-    page,
-  }) => {
+  test('the bar reappears on a phone, and the strip below it covers nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await scrollBarAway(page);
     await page.getByRole('button', { name: /^Contents/ }).click();
-    await contents(page)
-      .getByRole('link', { name: /First tune/ })
-      .click();
-    await expectUncovered(page, 'first-tune');
+    await linkTo(contents(page), lateChapter()).click();
+    await expectUncovered(page, lateChapter().id);
     await expectBar(page);
   });
 
-  test('R33 after the jump the bar hides again on the way down', async ({ page }) => {
-    await open(page, './#first-tune');
+  test('after the jump the bar hides again on the way down', async ({ page }) => {
+    await open(page, `./#${lateChapter().id}`);
     await expectBar(page);
     await scrollBarAway(page);
   });
 });
 
-test('R34 no items are configured', async ({ page }) => {
+test('no items are configured', { tag: '@R34' }, async ({ page }) => {
   await open(page, './nope');
   // The brand, and the reader's car, which stands beside the search and is no item.
   await expect(bar(page).getByRole('link')).toHaveCount(2);
@@ -155,24 +170,25 @@ test('R34 no items are configured', async ({ page }) => {
 test.describe('at 1200 px', () => {
   test.use({ viewport: { width: 1200, height: 900 } });
 
-  test('R35 the bar has a search box, which finds a heading by keyboard alone', async ({
-    page,
-  }) => {
-    await open(page);
-    const box = bar(page).getByRole('combobox', { name: search });
-    await expect(box).toBeVisible();
-    await expect(box).toHaveCount(1);
-    await box.focus();
-    await page.keyboard.type('healthy-car');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
-      'healthy-car list',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#the-healthy-car-list$/);
-    await expect(page.locator('#the-healthy-car-list')).toBeInViewport();
-  });
+  test(
+    'the bar has a search box, which finds a heading by keyboard alone',
+    { tag: '@R35' },
+    async ({ page }) => {
+      await open(page);
+      const box = bar(page).getByRole('combobox', { name: search });
+      await expect(box).toBeVisible();
+      await expect(box).toHaveCount(1);
+      await box.focus();
+      const { id, title } = sectionIn(lateChapter());
+      await page.keyboard.type(title);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    },
+  );
 
-  test('R35 Escape leaves the search where it was', async ({ page }) => {
+  test('Escape leaves the search where it was', { tag: '@R35' }, async ({ page }) => {
     await open(page);
     await bar(page).getByRole('combobox', { name: search }).focus();
     await page.keyboard.type('battery');
@@ -186,32 +202,34 @@ test.describe('at 1200 px', () => {
 test.describe('at 500 px', () => {
   test.use({ viewport: { width: 500, height: 800 } });
 
-  test('R36 R127 the drawer has a button "← Back to main menu", which leads there', async ({
-    page,
-  }) => {
-    await open(page);
-    await openDrawer(page);
-    const drawerSidebar = bar(page).getByRole('link', { name: /Find your calibration/ });
-    await expect(drawerSidebar).toBeInViewport();
-    const back = bar(page).getByRole('button', { name: '← Back to main menu', exact: true });
-    await expect(back).toBeInViewport();
-    await back.click();
+  test(
+    'the drawer has a button "← Back to main menu", which leads there',
+    { tag: ['@R36', '@R127'] },
+    async ({ page }) => {
+      await open(page);
+      await openDrawer(page);
+      const drawerSidebar = linkTo(bar(page), earlyChapter());
+      await expect(drawerSidebar).toBeInViewport();
+      const back = bar(page).getByRole('button', { name: '← Back to main menu', exact: true });
+      await expect(back).toBeInViewport();
+      await back.click();
 
-    for (const group of ['Communities', 'Resources', 'External resources']) {
-      await expect(bar(page).getByRole('region', { name: group, exact: true })).toBeInViewport();
-    }
-    const links = bar(page).getByRole('region').getByRole('link');
-    await expect(links).toHaveCount(8);
-    await expect(drawerSidebar).not.toBeInViewport();
-    await expect(back).not.toBeInViewport();
-    const inert = await bar(page)
-      .getByText('← Back to main menu')
-      .evaluate((button) => button.closest('[inert]') !== null);
-    expect(inert).toBe(true);
-  });
+      for (const group of ['Communities', 'Resources', 'External resources']) {
+        await expect(bar(page).getByRole('region', { name: group, exact: true })).toBeInViewport();
+      }
+      const links = bar(page).getByRole('region').getByRole('link');
+      await expect(links).toHaveCount(8);
+      await expect(drawerSidebar).not.toBeInViewport();
+      await expect(back).not.toBeInViewport();
+      const inert = await bar(page)
+        .getByText('← Back to main menu')
+        .evaluate((button) => button.closest('[inert]') !== null);
+      expect(inert).toBe(true);
+    },
+  );
 });
 
-test('R37 the drawer is of mobile widths only', async ({ page }) => {
+test('the drawer is of mobile widths only', { tag: '@R37' }, async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page);
   await expect(drawerToggle(page)).toBeVisible();
@@ -222,7 +240,7 @@ test('R37 the drawer is of mobile widths only', async ({ page }) => {
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('R38 the docs sidebar can be hidden and shown again', async ({ page }) => {
+test('the docs sidebar can be hidden and shown again', { tag: '@R38' }, async ({ page }) => {
   await open(page);
   const text = page.getByRole('article');
   const before = (await text.boundingBox())?.x ?? 0;
@@ -234,119 +252,132 @@ test('R38 the docs sidebar can be hidden and shown again', async ({ page }) => {
   await expect.poll(async () => (await text.boundingBox())?.x).toBe(before);
 });
 
-test('R43 every heading carries a link titled "Direct link to" and its text', async ({ page }) => {
-  await open(page);
-  const headings = await page
-    .getByRole('article')
-    .locator(':is(h2, h3, h4, h5, h6)[id]')
-    .evaluateAll((all) =>
-      all.map((heading) => {
-        const link = heading.querySelector('a[href^="#"]');
-        const words = [...heading.childNodes].filter((node) => node !== link);
-        return {
-          id: `#${heading.id}`,
-          wanted: `Direct link to ${words.map((node) => node.textContent).join('')}`,
-          href: link?.getAttribute('href'),
-          title: link?.getAttribute('title'),
-          label: link?.getAttribute('aria-label'),
-        };
-      }),
-    );
-  expect(headings.length).toBeGreaterThan(40);
-  for (const { id, wanted, href, title, label } of headings) {
-    expect({ href, title, label }).toEqual({ href: id, title: wanted, label: wanted });
-  }
-});
+test(
+  'every heading carries a link titled "Direct link to" and its text',
+  { tag: '@R43' },
+  async ({ page }) => {
+    await open(page);
+    const headings = await page
+      .getByRole('article')
+      .locator(':is(h2, h3, h4, h5, h6)[id]')
+      .evaluateAll((all) =>
+        all.map((heading) => {
+          const link = heading.querySelector('a[href^="#"]');
+          const words = [...heading.childNodes].filter((node) => node !== link);
+          return {
+            id: `#${heading.id}`,
+            wanted: `Direct link to ${words.map((node) => node.textContent).join('')}`,
+            href: link?.getAttribute('href'),
+            title: link?.getAttribute('title'),
+            label: link?.getAttribute('aria-label'),
+          };
+        }),
+      );
+    expect(headings.length).toBeGreaterThan(40);
+    for (const { id, wanted, href, title, label } of headings) {
+      expect({ href, title, label }).toEqual({ href: id, title: wanted, label: wanted });
+    }
+  },
+);
 
-test('R44 a crash of the content leaves the bar and the footer alive', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/removeChild/);
-  await open(page, './nope');
-  await page.getByRole('main').evaluate((main) => main.remove());
-  await brand(page).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectBar(page);
-  await expect(footer(page)).toContainText('Copyright');
-  const toggle = bar(page).getByRole('button', { name: /^Switch between/ });
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'a crash of the content leaves the bar and the footer alive',
+  { tag: '@R44' },
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/removeChild/);
+    await open(page, './nope');
+    await page.getByRole('main').evaluate((main) => main.remove());
+    await brand(page).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectBar(page);
+    await expect(footer(page)).toContainText('Copyright');
+    const toggle = bar(page).getByRole('button', { name: /^Switch between/ });
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('R46 R98 the maths stylesheet comes from a CDN, once, and is switched on', async ({
-  page,
-  foreignRequests,
-}) => {
-  await open(page);
-  await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
-  const sheets = foreignRequests.filter((address) => address.endsWith('.css'));
-  expect(sheets).toHaveLength(1);
-  expect(sheets.every(isKatex)).toBe(true);
-  const font = await page
-    .locator('.katex-html .mord')
-    .first()
-    .evaluate((sign) => getComputedStyle(sign).fontFamily);
-  expect(font).toContain('KaTeX');
-});
+test(
+  'the maths stylesheet comes from a CDN, once, and is switched on',
+  { tag: ['@R46', '@R98'] },
+  async ({ page, foreignRequests }) => {
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
+    const sheets = foreignRequests.filter((address) => address.endsWith('.css'));
+    expect(sheets).toHaveLength(1);
+    expect(sheets.every(isKatex)).toBe(true);
+    const font = await page
+      .locator('.katex-html .mord')
+      .first()
+      .evaluate((sign) => getComputedStyle(sign).fontFamily);
+    expect(font).toContain('KaTeX');
+  },
+);
 
 test.describe('the CDN never answers', () => {
   test.use({ cdn: 'silent' });
 
-  test('R46 neither first paint nor the program waits for the maths stylesheet', async ({
-    page,
-    foreignRequests,
-  }) => {
-    await page.goto('./', { waitUntil: 'commit' });
-    await hydrated(page);
-    await expectGuide(page);
-    const painted = () => performance.getEntriesByName('first-contentful-paint').length;
-    await expect.poll(() => page.evaluate(painted)).toBe(1);
-    // The one request is still without an answer.
-    await expect.poll(() => foreignRequests.length).toBe(1);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  });
+  test(
+    'neither first paint nor the program waits for the maths stylesheet',
+    { tag: '@R46' },
+    async ({ page, foreignRequests }) => {
+      await page.goto('./', { waitUntil: 'commit' });
+      await hydrated(page);
+      await expectGuide(page);
+      const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+      await expect.poll(() => page.evaluate(painted)).toBe(1);
+      // The one request is still without an answer.
+      await expect.poll(() => foreignRequests.length).toBe(1);
+      expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    },
+  );
 
-  test('R46 until it comes the browser draws the formulas, and after 3 s the local copy', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('./', { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'docusaurus' in window);
-    // The program has begun to wait. A standing clock would keep React from coming alive.
-    let waited = 0;
-    await expect(async () => {
-      await page.clock.runFor(20);
-      waited += 20;
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-        timeout: 1,
-      });
-    }).toPass({ intervals: [250] });
-    await expect(page.locator('.katex-html').first()).toBeHidden();
-    await expect(page.locator('.katex-mathml').first()).toBeVisible();
-    await page.clock.runFor(2999 - waited);
-    await expect(page.locator('html')).not.toHaveAttribute('data-maths');
-    await page.clock.runFor(1);
-    await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
-    await expect(page.locator('.katex-html').first()).toBeVisible();
-  });
+  test(
+    'until it comes the browser draws the formulas, and after 3 s the local copy',
+    { tag: '@R46' },
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto('./', { waitUntil: 'commit' });
+      await page.waitForFunction(() => 'docusaurus' in window);
+      // The program has begun to wait. A standing clock would keep React from coming alive.
+      let waited = 0;
+      await expect(async () => {
+        await page.clock.runFor(20);
+        waited += 20;
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+          timeout: 1,
+        });
+      }).toPass({ intervals: [250] });
+      await expect(page.locator('.katex-html').first()).toBeHidden();
+      await expect(page.locator('.katex-mathml').first()).toBeVisible();
+      await page.clock.runFor(2999 - waited);
+      await expect(page.locator('html')).not.toHaveAttribute('data-maths');
+      await page.clock.runFor(1);
+      await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
+      await expect(page.locator('.katex-html').first()).toBeVisible();
+    },
+  );
 });
 
 for (const cdn of ['blocked', 'wrong'] as const) {
   test.describe(`the CDN is ${cdn}`, () => {
     test.use({ cdn });
 
-    test('R46 the local copy takes the place of the maths stylesheet', async ({ page }) => {
-      await open(page);
-      await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
-      const local = page.locator('link[rel="stylesheet"][href*="/assets/katex-"]');
-      await expect(local).toHaveCount(1);
-      const font = await page
-        .locator('.katex-html .mord')
-        .first()
-        .evaluate((sign) => getComputedStyle(sign).fontFamily);
-      expect(font).toContain('KaTeX');
-    });
+    test(
+      'the local copy takes the place of the maths stylesheet',
+      { tag: '@R46' },
+      async ({ page }) => {
+        await open(page);
+        await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
+        const local = page.locator('link[rel="stylesheet"][href*="/assets/katex-"]');
+        await expect(local).toHaveCount(1);
+        const font = await page
+          .locator('.katex-html .mord')
+          .first()
+          .evaluate((sign) => getComputedStyle(sign).fontFamily);
+        expect(font).toContain('KaTeX');
+      },
+    );
   });
 }

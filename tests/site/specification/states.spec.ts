@@ -1,6 +1,7 @@
 // Section 2.6 of the conformance list: states and transitions, on the production build.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { earlyChapter, linkTo } from '../guide';
 import { hydrated, open, prefer } from '../page';
 import { saveData } from './connection';
 import { openFold } from './fold';
@@ -52,28 +53,32 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   return [here, there];
 }
 
-test('R67 the colour mode is light or dark, after every transition', async ({ page }) => {
-  for (const name of ['index', '404'] as const) {
-    expect(staticHtml(name)).not.toMatch(/system mode/i);
-  }
-  const modes = await recordModes(page);
-  await open(page, './nope');
-  for (let times = 0; times < 3; times += 1) await colourToggle(page).click();
-  await page.evaluate(() => {
-    localStorage.removeItem('theme');
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
-  });
-  await expectMode(page, 'light');
-  expect([...new Set(await modes())].sort()).toEqual(['dark', 'light']);
-});
+test(
+  'the colour mode is light or dark, after every transition',
+  { tag: '@R67' },
+  async ({ page }) => {
+    for (const name of ['index', '404'] as const) {
+      expect(staticHtml(name)).not.toMatch(/system mode/i);
+    }
+    const modes = await recordModes(page);
+    await open(page, './nope');
+    for (let times = 0; times < 3; times += 1) await colourToggle(page).click();
+    await page.evaluate(() => {
+      localStorage.removeItem('theme');
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
+    });
+    await expectMode(page, 'light');
+    expect([...new Set(await modes())].sort()).toEqual(['dark', 'light']);
+  },
+);
 
-test('R68 the default is light', async ({ page }) => {
+test('the default is light', { tag: '@R68' }, async ({ page }) => {
   await open(page, './nope');
   await expectMode(page, 'light');
   expect(await stored(page)).toBeNull();
 });
 
-test('R69 the switch is enabled', async ({ page }) => {
+test('the switch is enabled', { tag: '@R69' }, async ({ page }) => {
   await open(page, './nope');
   await expect(colourToggle(page)).toBeVisible();
   await expect(colourToggle(page)).toBeEnabled();
@@ -82,7 +87,7 @@ test('R69 the switch is enabled', async ({ page }) => {
 test.describe('the system prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('R70 the preference of the system is not respected', async ({ page }) => {
+  test('the preference of the system is not respected', { tag: '@R70' }, async ({ page }) => {
     await open(page, './nope');
     await expectMode(page, 'light');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -91,7 +96,7 @@ test.describe('the system prefers dark', () => {
   });
 });
 
-test('R71 a stored mode is there before the program is', async ({ page }) => {
+test('a stored mode is there before the program is', { tag: '@R71' }, async ({ page }) => {
   await prefer(page, 'dark');
   const { release, waiting } = await hold(page, articleChunk());
   await page.goto('./', { waitUntil: 'commit' });
@@ -103,29 +108,33 @@ test('R71 a stored mode is there before the program is', async ({ page }) => {
   await expectMode(page, 'dark');
 });
 
-test('R71 a stored value that is no mode gives light, and is removed', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', 'once');
-    localStorage.setItem('theme', 'purple');
-  });
-  await open(page, './nope');
-  await expectMode(page, 'light');
-  await expect.poll(() => stored(page)).toBeNull();
-  await colourToggle(page).click();
-  await expectMode(page, 'dark');
-  await page.reload();
-  await hydrated(page);
-  await expectMode(page, 'dark');
-});
+test(
+  'a stored value that is no mode gives light, and is removed',
+  { tag: '@R71' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'once');
+      localStorage.setItem('theme', 'purple');
+    });
+    await open(page, './nope');
+    await expectMode(page, 'light');
+    await expect.poll(() => stored(page)).toBeNull();
+    await colourToggle(page).click();
+    await expectMode(page, 'dark');
+    await page.reload();
+    await hydrated(page);
+    await expectMode(page, 'dark');
+  },
+);
 
-test('R71 an address that asks for no mode there is gives light', async ({ page }) => {
+test('an address that asks for no mode there is gives light', { tag: '@R71' }, async ({ page }) => {
   await open(page, './?docusaurus-theme=purple');
   await expectMode(page, 'light');
   expect(await stored(page)).toBeNull();
 });
 
-test('R72 another tab follows', async ({ context }) => {
+test('another tab follows', { tag: '@R72' }, async ({ context }) => {
   const [here, there] = await twoTabs(context);
   await colourToggle(here).click();
   await expectMode(there, 'dark');
@@ -133,7 +142,7 @@ test('R72 another tab follows', async ({ context }) => {
   await expectMode(here, 'light');
 });
 
-test('R73 a value removed in another tab resets this one', async ({ context }) => {
+test('a value removed in another tab resets this one', { tag: '@R73' }, async ({ context }) => {
   const [here, there] = await twoTabs(context);
   await colourToggle(here).click();
   await expectMode(there, 'dark');
@@ -142,7 +151,7 @@ test('R73 a value removed in another tab resets this one', async ({ context }) =
   expect(await stored(there)).toBeNull();
 });
 
-test('R74 the switch is labelled "light mode" and "dark mode"', async ({ page }) => {
+test('the switch is labelled "light mode" and "dark mode"', { tag: '@R74' }, async ({ page }) => {
   for (const name of ['index', '404'] as const) {
     expect(staticHtml(name)).toContain('title="light mode"');
   }
@@ -157,108 +166,121 @@ test('R74 the switch is labelled "light mode" and "dark mode"', async ({ page })
 test.describe('at 500 px', () => {
   test.use({ viewport: { width: 500, height: 800 } });
 
-  test('R77 the drawer is open or closed: button, close button, backdrop, Escape', async ({
-    page,
-  }) => {
-    await open(page);
-    const closed = async () => {
-      await expect(drawerClose(page)).not.toBeInViewport();
+  test(
+    'the drawer is open or closed: button, close button, backdrop, Escape',
+    { tag: '@R77' },
+    async ({ page }) => {
+      await open(page);
+      const closed = async () => {
+        await expect(drawerClose(page)).not.toBeInViewport();
+        await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(drawerToggle(page)).toBeFocused();
+      };
       await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(drawerToggle(page)).toBeFocused();
-    };
-    await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(drawerClose(page)).not.toBeInViewport();
+      await expect(drawerClose(page)).not.toBeInViewport();
 
-    await openDrawer(page);
-    await expect(bar(page).locator('[aria-expanded="true"]').first()).toHaveAccessibleName(
-      'Toggle navigation bar',
-    );
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await drawerClose(page).click();
-    await closed();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await openDrawer(page);
+      await expect(bar(page).locator('[aria-expanded="true"]').first()).toHaveAccessibleName(
+        'Toggle navigation bar',
+      );
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      await drawerClose(page).click();
+      await closed();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
-    await openDrawer(page);
-    await page.mouse.click(480, 400);
-    await closed();
+      await openDrawer(page);
+      await page.mouse.click(480, 400);
+      await closed();
 
-    await openDrawer(page);
-    await page.keyboard.press('Escape');
-    await closed();
-  });
+      await openDrawer(page);
+      await page.keyboard.press('Escape');
+      await closed();
+    },
+  );
 
-  test('R77 the open drawer holds the focus, and the page behind cannot be reached', async ({
-    page,
-  }) => {
-    await open(page);
-    await openDrawer(page);
-    const drawer = page.locator('.navbar-sidebar');
-    await expect(drawer.locator(':focus')).toHaveCount(1);
-    await expect(page.locator('main')).toBeAttached();
-    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(
-      true,
-    );
+  test(
+    'the open drawer holds the focus, and the page behind cannot be reached',
+    { tag: '@R77' },
+    async ({ page }) => {
+      await open(page);
+      await openDrawer(page);
+      const drawer = page.locator('.navbar-sidebar');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+      await expect(page.locator('main')).toBeAttached();
+      expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(
+        true,
+      );
 
-    const outside = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement !== document.body && !activeElement?.closest('.navbar-sidebar');
-      });
-    await page.keyboard.press('Shift+Tab');
-    expect(await outside()).toBe(false);
-    await drawer.getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    expect(await outside()).toBe(false);
-  });
+      const outside = () =>
+        page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement !== document.body && !activeElement?.closest('.navbar-sidebar');
+        });
+      await page.keyboard.press('Shift+Tab');
+      expect(await outside()).toBe(false);
+      await drawer.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBe(false);
+    },
+  );
 
-  test('R77 a link in the drawer closes it and leads to its chapter', async ({ page }) => {
-    await open(page);
-    await openDrawer(page);
-    await bar(page)
-      .getByRole('link', { name: /Find your calibration/ })
-      .click();
-    await expect(drawerClose(page)).not.toBeInViewport();
-    await expect(page).toHaveURL(/#find-your-calibration$/);
-    await expect(page.locator('#find-your-calibration')).toBeInViewport();
-  });
+  test(
+    'a link in the drawer closes it and leads to its chapter',
+    { tag: '@R77' },
+    async ({ page }) => {
+      await open(page);
+      await openDrawer(page);
+      const { id } = earlyChapter();
+      await linkTo(bar(page), earlyChapter()).click();
+      await expect(drawerClose(page)).not.toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    },
+  );
 
-  test('R79 going back closes the drawer and nothing more', async ({ page, baseURL }) => {
-    await open(page, './nope');
-    await brand(page).click();
-    await expectGuide(page);
-    await openDrawer(page);
-    await page.evaluate(() => history.back());
-    await expect(drawerClose(page)).not.toBeInViewport();
-    await expectGuide(page);
-    // The step back is taken again forwards, which takes a moment.
-    await expect(page).toHaveURL(baseURL ?? '');
-    await page.goBack();
-    await expect(title(page)).toHaveText('Page Not Found');
-  });
+  test(
+    'going back closes the drawer and nothing more',
+    { tag: '@R79' },
+    async ({ page, baseURL }) => {
+      await open(page, './nope');
+      await brand(page).click();
+      await expectGuide(page);
+      await openDrawer(page);
+      await page.evaluate(() => history.back());
+      await expect(drawerClose(page)).not.toBeInViewport();
+      await expectGuide(page);
+      // The step back is taken again forwards, which takes a moment.
+      await expect(page).toHaveURL(baseURL ?? '');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Page Not Found');
+    },
+  );
 
-  test('R80 the secondary menu can be left, and is there again on the next opening', async ({
-    page,
-  }) => {
-    await open(page);
-    const chapter = bar(page).getByRole('link', { name: /Find your calibration/ });
-    const community = bar(page).getByRole('link', { name: /NC forum/ });
-    await openDrawer(page);
-    await expect(chapter).toBeInViewport();
-    await expect(community).not.toBeInViewport();
+  test(
+    'the secondary menu can be left, and is there again on the next opening',
+    { tag: '@R80' },
+    async ({ page }) => {
+      await open(page);
+      const chapter = linkTo(bar(page), earlyChapter());
+      const community = bar(page).getByRole('link', { name: /NC forum/ });
+      await openDrawer(page);
+      await expect(chapter).toBeInViewport();
+      await expect(community).not.toBeInViewport();
 
-    await bar(page).getByRole('button', { name: '← Back to main menu' }).click();
-    await expect(community).toBeInViewport();
-    await expect(chapter).not.toBeInViewport();
+      await bar(page).getByRole('button', { name: '← Back to main menu' }).click();
+      await expect(community).toBeInViewport();
+      await expect(chapter).not.toBeInViewport();
 
-    await page.keyboard.press('Escape');
-    await expect(drawerClose(page)).not.toBeInViewport();
-    await openDrawer(page);
-    await expect(chapter).toBeInViewport();
-    await expect(community).not.toBeInViewport();
-  });
+      await page.keyboard.press('Escape');
+      await expect(drawerClose(page)).not.toBeInViewport();
+      await openDrawer(page);
+      await expect(chapter).toBeInViewport();
+      await expect(community).not.toBeInViewport();
+    },
+  );
 });
 
-test('R78 the drawer closes on desktop width', async ({ page }) => {
+test('the drawer closes on desktop width', { tag: '@R78' }, async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page);
   await openDrawer(page);
@@ -271,7 +293,7 @@ test('R78 the drawer closes on desktop width', async ({ page }) => {
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('R81 whether the bar is seen depends on scroll and focus', async ({ page }) => {
+test('whether the bar is seen depends on scroll and focus', { tag: '@R81' }, async ({ page }) => {
   await open(page);
   const bottom = async () => (await atRest(bar(page))).bottom;
   const height = await bottom();
@@ -288,28 +310,32 @@ test('R81 whether the bar is seen depends on scroll and focus', async ({ page })
   await expect.poll(bottom).toBeLessThanOrEqual(0);
 });
 
-test('R81 reaching the hidden bar by keyboard leaves the page where it is', async ({ page }) => {
-  await open(page);
-  await wheel(page, 9000);
-  await expect.poll(async () => (await atRest(bar(page))).bottom).toBeLessThanOrEqual(0);
-  await sidebar(page)
-    .getByRole('link')
-    .first()
-    .evaluate((link) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Shift+Tab');
-  await expect(bar(page).locator(':focus')).toHaveCount(1);
-  await expect.poll(async () => (await atRest(bar(page))).top).toBe(0);
-  expect(await scrollY(page)).toBe(9000);
-});
+test(
+  'reaching the hidden bar by keyboard leaves the page where it is',
+  { tag: '@R81' },
+  async ({ page }) => {
+    await open(page);
+    await wheel(page, 9000);
+    await expect.poll(async () => (await atRest(bar(page))).bottom).toBeLessThanOrEqual(0);
+    await sidebar(page)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar(page).locator(':focus')).toHaveCount(1);
+    await expect.poll(async () => (await atRest(bar(page))).top).toBe(0);
+    expect(await scrollY(page)).toBe(9000);
+  },
+);
 
-test('R84 a stored version that does not exist is cleared', async ({ page }) => {
+test('a stored version that does not exist is cleared', { tag: '@R84' }, async ({ page }) => {
   const key = 'docs-preferred-version-default';
   await page.addInitScript((name) => localStorage.setItem(name, '9.9'), key);
   await open(page, './nope');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
-test('R85 the old page stays until the next is loaded', async ({ page, baseURL }) => {
+test('the old page stays until the next is loaded', { tag: '@R85' }, async ({ page, baseURL }) => {
   await saveData(page);
   await page.clock.install({ time: 0 });
   await open(page, './nope');
@@ -327,7 +353,7 @@ test('R85 the old page stays until the next is loaded', async ({ page, baseURL }
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('R86 the window is mobile up to 996 px and desktop above', async ({ page }) => {
+test('the window is mobile up to 996 px and desktop above', { tag: '@R86' }, async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await open(page);
   await expect(contents(page)).toHaveCount(1);
@@ -340,7 +366,7 @@ test('R86 the window is mobile up to 996 px and desktop above', async ({ page })
   await expect(page.getByRole('button', { name: /^Contents/ })).toBeVisible();
 });
 
-test('R87 a fold opens and closes by its height', async ({ page }) => {
+test('a fold opens and closes by its height', { tag: '@R87' }, async ({ page }) => {
   await open(page);
   const { from, to } = await openFold(page);
   expect(from).toBeLessThan(to);
@@ -352,7 +378,7 @@ test('R87 a fold opens and closes by its height', async ({ page }) => {
 test.describe('the reader wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('R88 R121 a fold opens in 1 ms', async ({ page }) => {
+  test('a fold opens in 1 ms', { tag: ['@R88', '@R121'] }, async ({ page }) => {
     await open(page);
     const { duration } = await openFold(page);
     expect(duration).toBe(1);

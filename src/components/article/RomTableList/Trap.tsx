@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RomTableNote } from '@site/src/data/romTables';
 
-/** What a reader must know of this one table before he opens it. */
+/** What readers must know of this one table before they open it. */
 const words: Readonly<Record<RomTableNote, string>> = {
   'never-save': 'Never save it with the public definitions.',
   'edit-both-limits': 'Write the same values into OL and CL.',

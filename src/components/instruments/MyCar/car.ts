@@ -1,4 +1,4 @@
-/** The reader's own car, as far as he has chosen it. An empty text: not chosen. */
+/** The reader's own car, as far as they have chosen it. An empty text: not chosen. */
 export interface MyCar {
   readonly generation: string;
   readonly market: string;

@@ -1,7 +1,7 @@
 import { type Drivetrain, drivetrains } from '@site/src/data/drivetrains';
 import type { MyCar } from './car';
 
-/** The drivetrains that the reader's car may have: by its calibration, else by what he chose. */
+/** The drivetrains that the reader's car may have: by its calibration, else by what they chose. */
 export function drivetrainsOfCar(car: MyCar): readonly Drivetrain[] {
   const family = car.calibration.slice(0, 4);
   const ofFamily = drivetrains.filter(({ families }) => families.includes(family));
@@ -15,5 +15,5 @@ export function drivetrainsOfCar(car: MyCar): readonly Drivetrain[] {
   );
 }
 
-/** The drivetrain to start from; undefined if what he chose names none. */
+/** The drivetrain to start from; undefined if what they chose names none. */
 export const drivetrainOfCar = (car: MyCar): Drivetrain | undefined => drivetrainsOfCar(car)[0];

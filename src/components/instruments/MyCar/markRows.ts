@@ -15,7 +15,7 @@ function markRows(): void {
   for (const id of rowsOf(myCarStore.car())) document.getElementById(id)?.classList.add(mark);
 }
 
-/** Marks the rows of the reader's car in the tables, now and whenever he chooses another one. */
+/** Marks the rows of the reader's car in the tables, now and whenever they choose another one. */
 export function keepRowsMarked(): () => void {
   markRows();
   return myCarStore.subscribe(markRows);

@@ -48,7 +48,7 @@ const ofOtherTab = ({ key }: StorageEvent): void => {
   if (key === storageKey || key === null) tell(stored());
 };
 
-/** The reader's car, kept on his device and nowhere else. */
+/** The reader's car, kept on their device and nowhere else. */
 export const myCarStore = {
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) window.addEventListener('storage', ofOtherTab);

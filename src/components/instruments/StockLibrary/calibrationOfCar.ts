@@ -16,7 +16,7 @@ function typicalCalibration(car: MyCar): string | undefined {
   return european ? undefined : 'LF9VEB';
 }
 
-/** The calibration to start from: the reader's own, else a typical one of his car, else none. */
+/** The calibration to start from: the reader's own, else a typical one of their car, else none. */
 export function calibrationOfCar(car: MyCar): { readonly calibration?: string } {
   const calibration = car.calibration || typicalCalibration(car);
   return calibration ? { calibration } : {};

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 export interface FieldFoldProps {
   readonly title: string;
-  /** Something in it needs the reader: it opens, and closes only by his hand. */
+  /** A field in it has an error: it opens by itself; readers close it. */
   readonly needed: boolean;
   readonly children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Place } from '../scroll/currentSectionStore';
+import type { CurrentSection } from '../scroll/currentSectionStore';
 import type { ContentsChapter } from './chaptersOf';
 import { contentsHtml } from './contentsHtml';
-import { markPlace } from './markPlace';
+import { markCurrentSection } from './markCurrentSection';
 
 export interface ContentsProps {
   readonly chapters: readonly ContentsChapter[];
-  readonly place: Place;
+  readonly place: CurrentSection;
 }
 
 /**
@@ -17,7 +17,7 @@ export function Contents({ chapters, place }: ContentsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const html = useMemo(() => ({ __html: contentsHtml(chapters) }), [chapters]);
   useLayoutEffect(() => {
-    if (list.current) markPlace(list.current, place);
+    if (list.current) markCurrentSection(list.current, place);
   }, [html, place]);
   return <ul ref={list} className="contents" dangerouslySetInnerHTML={html} />;
 }

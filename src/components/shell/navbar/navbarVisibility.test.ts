@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { barAfter, barAtRest, type BarEvent } from './navbarVisibility';
+import { navbarAfter, navbarAtRest, type NavbarEvent } from './navbarVisibility';
 
-const scroll = (scrollY: number): BarEvent => ({ type: 'scroll', scrollY, barHeight: 56 });
-const after = (...events: BarEvent[]) => events.reduce(barAfter, barAtRest).visible;
+const scroll = (scrollY: number): NavbarEvent => ({ type: 'scroll', scrollY, barHeight: 56 });
+const after = (...events: NavbarEvent[]) => events.reduce(navbarAfter, navbarAtRest).visible;
 
-describe('barAfter', () => {
+describe('navbarAfter', () => {
   it('hides on the way down and shows on the way up', () => {
     expect(after(scroll(300))).toBe(false);
     expect(after(scroll(300), scroll(250))).toBe(true);

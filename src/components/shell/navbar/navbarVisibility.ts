@@ -1,5 +1,5 @@
 /** What the bar knows of the reader's movement. */
-export interface BarState {
+export interface NavbarState {
   readonly visible: boolean;
   /** Last scroll position in CSS pixels. */
   readonly scrollY: number;
@@ -7,17 +7,17 @@ export interface BarState {
   readonly jumping: boolean;
 }
 
-export type BarEvent =
+export type NavbarEvent =
   | { readonly type: 'scroll'; readonly scrollY: number; readonly barHeight: number }
   | { readonly type: 'jump' }
   /** The program itself is about to move the page: what is seen stays as it is. */
   | { readonly type: 'hold' }
   | { readonly type: 'settled' };
 
-export const barAtRest: BarState = { visible: true, scrollY: 0, jumping: false };
+export const navbarAtRest: NavbarState = { visible: true, scrollY: 0, jumping: false };
 
 /** The bar hides on the way down, shows on the way up, near the top, and on every jump (R31 to R33). */
-export function barAfter(state: BarState, event: BarEvent): BarState {
+export function navbarAfter(state: NavbarState, event: NavbarEvent): NavbarState {
   switch (event.type) {
     case 'jump':
       return { ...state, visible: true, jumping: true };

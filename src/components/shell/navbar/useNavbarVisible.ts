@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 import { isScrollHeld } from '../scroll/holdScroll';
-import { barAfter, barAtRest } from './navbarVisibility';
+import { navbarAfter, navbarAtRest } from './navbarVisibility';
 
 /** A jump counts as over when the page has stood still this long, in milliseconds. */
 const settleMs = 150;
@@ -15,7 +15,7 @@ const leadsToHash = (target: EventTarget | null): boolean =>
  * @param hides whether it may hide at all
  */
 export function useNavbarVisible(bar: RefObject<HTMLElement | null>, hides: boolean): boolean {
-  const [state, send] = useReducer(barAfter, barAtRest);
+  const [state, send] = useReducer(navbarAfter, navbarAtRest);
   useEffect(() => {
     if (!hides) return;
     let timer = 0;
@@ -30,7 +30,7 @@ export function useNavbarVisible(bar: RefObject<HTMLElement | null>, hides: bool
     };
     const onScroll = () => {
       if (!bar.current?.contains(document.activeElement)) lastSeen.scrollY = window.scrollY;
-      // While a place is held, the page is moved for the reader and not by him.
+      // While the scroll position is held, the page moves readers; they do not scroll.
       if (isScrollHeld()) send({ type: 'hold' });
       send({ type: 'scroll', scrollY: window.scrollY, barHeight: bar.current?.offsetHeight ?? 0 });
       settle();

@@ -1,13 +1,13 @@
 import { currentHeading } from './currentHeading';
 
 /** Where the reader is: the chapter and the section in view, by the ids of their headings. */
-export interface Place {
+export interface CurrentSection {
   readonly chapter: string;
   readonly section: string;
 }
 
-const nowhere: Place = { chapter: '', section: '' };
-let place: Place = nowhere;
+const nowhere: CurrentSection = { chapter: '', section: '' };
+let current: CurrentSection = nowhere;
 let frame = 0;
 const listeners = new Set<() => void>();
 
@@ -27,25 +27,25 @@ function headings(): readonly HTMLElement[] {
   return known;
 }
 
-function measure(): Place {
+function measure(): CurrentSection {
   const all = headings();
   const topOf = (index: number): number => {
     const heading = all[index];
     return heading ? partOf(heading).getBoundingClientRect().top : 0;
   };
   const at = currentHeading(all.length, topOf, edge);
-  const current = all[at];
-  if (!current) return nowhere;
+  const heading = all[at];
+  if (!heading) return nowhere;
   let chapter = at;
   while (chapter > 0 && all[chapter]?.tagName !== 'H2') chapter -= 1;
-  return { chapter: all[chapter]?.id ?? '', section: current.id };
+  return { chapter: all[chapter]?.id ?? '', section: heading.id };
 }
 
 function look(): void {
   frame = 0;
   const now = measure();
-  if (now.section === place.section && now.chapter === place.chapter) return;
-  place = now;
+  if (now.section === current.section && now.chapter === current.chapter) return;
+  current = now;
   for (const listener of listeners) listener();
 }
 
@@ -55,7 +55,7 @@ const soon = (): void => {
 };
 
 /** Tells the listener whenever the reader comes to another section. Returns the way to stop. */
-export function subscribeToPlace(listener: () => void): () => void {
+export function subscribeToCurrentSection(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('resize', soon, { passive: true });
@@ -67,9 +67,9 @@ export function subscribeToPlace(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('scroll', soon);
     window.removeEventListener('resize', soon);
-    place = nowhere;
+    current = nowhere;
   };
 }
 
-export const currentPlace = (): Place => place;
-export const placeOnServer = (): Place => nowhere;
+export const currentSection = (): CurrentSection => current;
+export const noCurrentSection = (): CurrentSection => nowhere;

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { currentPlace, type Place, placeOnServer, subscribeToPlace } from './currentSectionStore';
+import {
+  currentSection,
+  type CurrentSection,
+  noCurrentSection,
+  subscribeToCurrentSection,
+} from './currentSectionStore';
 
 /** The chapter and section in view; empty on the server and above the first chapter. */
-export const useCurrentSection = (): Place =>
-  useSyncExternalStore(subscribeToPlace, currentPlace, placeOnServer);
+export const useCurrentSection = (): CurrentSection =>
+  useSyncExternalStore(subscribeToCurrentSection, currentSection, noCurrentSection);

@@ -7,7 +7,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-/** Tells the reader that the search could not be loaded; what he typed stays in the field. */
+/** Says that the search could not be loaded; what readers typed stays in the field. */
 export function Failed({ home, onRetry }: FailedProps): ReactNode {
   return (
     <div className={styles.words} role="alert">

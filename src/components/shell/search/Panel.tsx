@@ -44,7 +44,7 @@ export function Panel({
   const words = guide && asked.trim() ? summary(findings.length) : '';
 
   const follow = (id: string) => {
-    // The place the reader goes to shall be where the next Tab begins, not the field he came from.
+    // The next Tab begins at the result that was chosen, not in the field.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     goTo(id, home);
     onClose();

@@ -1,7 +1,7 @@
 /** Sent to the document by whatever wants the search to open; the bar's search listens. */
 export const openSearchEvent = 'guide:open-search';
 
-/** Opens the search, with the reader's words if he typed some elsewhere. */
+/** Opens the search, with the words that readers typed elsewhere, if any. */
 export function openSearch(typed?: string): void {
   document.dispatchEvent(new CustomEvent(openSearchEvent, { detail: typed }));
 }

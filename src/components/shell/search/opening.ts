@@ -1,2 +1,2 @@
-/** Closed, or open: because the reader began to type elsewhere, or because he asked for it. */
+/** Closed, or open: because readers began to type elsewhere, or asked for it. */
 export type Opening = 'closed' | 'by-typing' | 'by-asking';

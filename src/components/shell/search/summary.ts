@@ -1,4 +1,4 @@
-/** Rows that are drawn; nobody reads on, he adds a word. */
+/** Most results that are drawn: readers who do not find theirs among them add a word. */
 export const mostRows = 30;
 
 /** How many places of the guide answer, in words. */

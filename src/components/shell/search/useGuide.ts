@@ -12,7 +12,7 @@ export type Loading =
 
 async function load(home: string): Promise<Loading> {
   try {
-    const heavy = await import('./heavyPart');
+    const heavy = await import('./lazy');
     return { state: 'ready', guide: await heavy.openGuide(home), Results: heavy.Results };
   } catch (error) {
     console.warn('The search did not load.', error);

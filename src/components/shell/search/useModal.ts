@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { closeBeside } from './closeBeside';
+import { closeOnBackdrop } from './closeOnBackdrop';
 import { keepKeysInside } from './keepKeysInside';
 import type { Opening } from './opening';
 
@@ -37,7 +37,7 @@ export function useModal(
   useEffect(() => {
     const element = modal.current;
     if (!element) return undefined;
-    const stops = [closeBeside(element, onClose), keepKeysInside(element, onClose)];
+    const stops = [closeOnBackdrop(element, onClose), keepKeysInside(element, onClose)];
     const onToggle = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === 'closed') onClose();
     };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which files each chunk needs, as the bundler wrote it down. */
+export interface ClientManifest {
+  /** The ids of the files that hold what was loaded under this name. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<
+    Record<string, Readonly<Record<string, readonly { readonly file: string }[]>>>
+  >;
+}
+
+/** The chunks of each route, by `path-hash`: names, or names by property. */
+export type RouteChunks = Readonly<Record<string, unknown>>;
+
+const namesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+};
+
+/** The script files that a route needs beyond the entry, which loads them only after it has run. */
+export function filesOfRoute(
+  route: string,
+  chunks: RouteChunks,
+  { origins, assets }: ClientManifest,
+): string[] {
+  const names = Object.entries(chunks)
+    .filter(([key]) => key.replace(/-[^-]*$/, '') === route)
+    .flatMap(([, value]) => namesIn(value));
+  const ids = names.flatMap((name) => origins[name] ?? []);
+  return [...new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file))].sort();
+}
+
+const read = (...file: string[]): unknown => JSON.parse(readFileSync(path.join(...file), 'utf8'));
+
+/**
+ * Links that let the browser fetch the scripts of a route early, after all that it needs to paint.
+ *
+ * @param route the path of the page, with the base path
+ * @throws if Docusaurus has written down no script for this route
+ */
+export function scriptPreloads(generatedFilesDir: string, baseUrl: string, route: string): string {
+  const files = filesOfRoute(
+    route,
+    read(generatedFilesDir, 'routesChunkNames.json') as RouteChunks,
+    read(generatedFilesDir, 'client-manifest.json') as ClientManifest,
+  );
+  if (files.length === 0)
+    throw new Error(
+      `guide-post-build: no script of the route ${route} was found in routesChunkNames.json and client-manifest.json`,
+    );
+  return files
+    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${baseUrl}${file}">`)
+    .join('');
+}
