@@ -7,6 +7,7 @@
 import { type Drivetrain, howSure, type ThrottleCut } from './drivetrain';
 import file from './drivetrains.json';
 import { count, flag, listOf, matching, object, oneOf, orNull, text } from './fieldReaders';
+import { optional } from './optional';
 import { positive } from './positive';
 
 export type * from './drivetrain';
@@ -31,6 +32,7 @@ export const parseDrivetrains = listOf(
     fuelCutRpm: count,
     throttleCutRpm: throttleCut,
     speedLimitKmh: count,
+    limitsFrom: optional(oneOf('NC2')),
     tyre: oneOf('205/50R16', '205/45R17'),
     tyreSure: oneOf(...howSure),
     limitedSlip: orNull(flag),

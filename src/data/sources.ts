@@ -638,7 +638,7 @@ export const sources: readonly Source[] = [
     key: 'owners-club-147065',
     kind: 'T',
     title: 'Owners’ club thread 147065',
-    shows: 'Quotes an automatic’s reverse ratio from a brochure.',
+    shows: 'Quotes the reverse ratio of the next car’s automatic (ND) from a brochure.',
     href: 'https://forum.mx5oc.co.uk',
   },
   {
