@@ -1,3 +1,5 @@
+// First of all: what comes after may read the data.
+import './config/checkedData';
 import path from 'node:path';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';

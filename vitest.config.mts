@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // Some tests read the whole guide; a busy machine may need longer than the usual 5 s.
     testTimeout: 30_000,
-    include: ['{src,config,scripts,tests/conformance}/**/*.test.{ts,tsx}'],
+    include: ['{src,config,scripts,tests/{conformance,unit}}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', ['./scripts/checks/reporter.ts', { run: 'unit' }]],
   },
