@@ -1,6 +1,6 @@
 /**
  * The parts of the article that are hydrated, by name. Each is loaded by itself when readers come near
- * (see src/client/islands.ts). The names of the chunks are read by the plugin of instrument chunks.
+ * (see src/client/hydrateIslands.ts). The names of the chunks are read by the plugin of instrument chunks.
  */
 import type { ComponentType } from 'react';
 import type { InstrumentName } from './names';

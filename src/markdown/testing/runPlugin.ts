@@ -1,17 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { chapterParser } from '../chapterParser';
 
-/** A small guide in a folder of its own: chapters by id, in order. */
-export function smallGuide(chapters: Readonly<Record<string, string>>): string {
+/** Writes a small guide into a folder of its own: chapters by id, in order. Returns its `docs`. */
+export function fixtureGuide(chapters: Readonly<Record<string, string>>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'guide-')), 'docs');
   mkdirSync(path.join(docs, '_chapters'), { recursive: true });
   const plan = Object.keys(chapters).map((id) => `      - { id: ${id}, title: ${id} }`);
@@ -23,21 +18,15 @@ export function smallGuide(chapters: Readonly<Record<string, string>>): string {
   return docs;
 }
 
-export const removeGuide = (docs: string): void => {
+export const removeFixture = (docs: string): void => {
   rmSync(path.dirname(docs), { recursive: true });
 };
 
 type GuidePlugin = (options: { docsDir: string }) => (root: Root, file: VFile) => void;
 
 /** Runs one remark plugin over a text as if it stood in a chapter, and gives the tree back as JSON. */
-export function pressed(plugin: GuidePlugin, markdown: string, docsDir = '/docs') {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkMath)
-    .use(remarkDirective)
-    .use(plugin, { docsDir });
+export function runPlugin(plugin: GuidePlugin, markdown: string, docsDir = '/docs') {
+  const processor = chapterParser().use(plugin, { docsDir });
   const file = new VFile({ value: markdown, path: path.join(docsDir, '_chapters', 'x.mdx') });
   return JSON.stringify(processor.runSync(processor.parse(file), file));
 }

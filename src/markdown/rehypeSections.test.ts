@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { rehypeParts } from './rehypeParts';
+import { rehypeSections } from './rehypeSections';
 
 const element = (tagName: string): Element => ({
   type: 'element',
@@ -9,12 +9,12 @@ const element = (tagName: string): Element => ({
   children: [],
 });
 
-test('each heading of level 2 or 3 begins a part, what comes before the first stays outside', () => {
+test('each heading of level 2 or 3 begins a section, what comes before the first stays outside', () => {
   const root: Root = {
     type: 'root',
     children: ['p', 'h2', 'p', 'h3', 'h4', 'table', 'h3'].map(element),
   };
-  rehypeParts()(root);
+  rehypeSections()(root);
   const shape = (root.children as Element[]).map(({ tagName, properties, children }) => [
     tagName,
     properties.className,

@@ -1,12 +1,12 @@
 /**
- * Where an address leads: an id that has moved leads to its new place, and a place inside a closed
- * fold opens the fold. Browsers open it by themselves only in part.
+ * Navigation by hash: an id that has moved leads to its successor, and a target inside closed
+ * `<details>` opens them, which browsers do by themselves only in part.
  */
 import { openFolds } from '../components/article/openFolds';
 import { holdScroll, isScrollHeld } from '../components/shell/scroll/holdScroll';
 import { movedIds } from '../data/movedIds';
 
-const placeInAddress = (): string => {
+const targetId = (): string => {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
@@ -15,13 +15,14 @@ const placeInAddress = (): string => {
 };
 
 /**
- * Brings the reader to the place that the address names.
+ * Scrolls to the target of the hash and keeps it there until the layout has settled.
  *
- * @param jumped the reader has come by a jump in the page, and not with the page itself, which may
- *   also bring him back to where he was
+ * @param moved successors of ids that have moved
+ * @param jumped whether readers have followed a link in the page; when the page itself has just been
+ *   loaded, its scroll position may be restored instead
  */
-export function arrive(moved: Readonly<Record<string, string>> = movedIds, jumped = false): void {
-  const id = placeInAddress();
+export function goToHash(moved: Readonly<Record<string, string>> = movedIds, jumped = false): void {
+  const id = targetId();
   const target = id ? document.getElementById(id) : null;
   const successor = Object.hasOwn(moved, id) ? moved[id] : undefined;
   if (target) {
@@ -35,6 +36,6 @@ export function arrive(moved: Readonly<Record<string, string>> = movedIds, jumpe
   } else if (successor) window.location.replace(`#${encodeURIComponent(successor)}`);
 }
 
-/** Docusaurus calls it after each arrival, also at a new hash. */
+/** Docusaurus calls it after each navigation, also to another hash. */
 export const onRouteDidUpdate = ({ previousLocation }: { previousLocation: unknown }): void =>
-  arrive(movedIds, previousLocation !== null);
+  goToHash(movedIds, previousLocation !== null);

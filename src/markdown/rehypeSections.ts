@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 const isHeading = (node: RootContent): boolean =>
   node.type === 'element' && (node.tagName === 'h2' || node.tagName === 'h3');
 
-const newPart = (heading: RootContent): Element => ({
+const newSection = (heading: RootContent): Element => ({
   type: 'element',
   tagName: 'div',
   properties: {
@@ -17,13 +17,13 @@ const newPart = (heading: RootContent): Element => ({
  * Puts each heading of level 2 or 3, with all that follows it up to the next, into one element, so that
  * the browser can leave out the layout of what is far from the window (see `parts.css`).
  */
-export function rehypeParts() {
+export function rehypeSections() {
   return (root: Root): void => {
     const children: RootContent[] = [];
-    let part: Element | undefined;
+    let section: Element | undefined;
     for (const node of root.children) {
-      if (isHeading(node)) children.push((part = newPart(node)));
-      if (part) part.children.push(node as ElementContent);
+      if (isHeading(node)) children.push((section = newSection(node)));
+      if (section) section.children.push(node as ElementContent);
       else children.push(node);
     }
     root.children = children;

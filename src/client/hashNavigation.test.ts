@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive } from './arrive';
+import { goToHash } from './hashNavigation';
 
 const scrolled = vi.fn();
 
@@ -14,33 +14,33 @@ beforeEach(() => {
 
 const folds = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-describe('arrive', () => {
-  it('opens the folds around the place and goes there', () => {
+describe('goToHash', () => {
+  it('opens the folds around the target and scrolls to it', () => {
     window.location.hash = '#row';
-    arrive({});
+    goToHash({});
     expect(folds()).toEqual([true, true]);
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it('leaves the page alone where nothing is folded, or nothing is named', () => {
-    arrive({});
+    goToHash({});
     window.location.hash = '#open';
-    arrive({});
+    goToHash({});
     window.location.hash = '#%E0%A4%A';
-    arrive({});
+    goToHash({});
     expect(folds()).toEqual([false, false]);
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('leads an id that has moved to its new place', () => {
+  it('leads from an id that has moved to its successor', () => {
     window.location.hash = '#old';
-    arrive({ old: 'row' });
+    goToHash({ old: 'row' });
     expect(window.location.hash).toBe('#row');
   });
 
   it('stays where an unknown id leads nowhere', () => {
     window.location.hash = '#toString';
-    arrive({});
+    goToHash({});
     expect(window.location.hash).toBe('#toString');
   });
 });
