@@ -2,6 +2,7 @@
  * All refusals and warnings of the instruments, by name. Each subject has a file of its own; every
  * instrument takes the words from here and never writes its own.
  */
+import { calibration } from './calibration';
 import type { Limit } from './limit';
 import { tableEdges } from './tableEdges';
 
@@ -9,6 +10,7 @@ export type { Limit } from './limit';
 
 export const limits = {
   ...tableEdges,
+  ...calibration,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;
