@@ -1,5 +1,4 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { CalibrationFinder } from './instruments/CalibrationFinder';
 import { AirAndFuel } from './instruments/AirAndFuel';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
@@ -8,6 +7,7 @@ import { EngineTable } from './article/EngineTable';
 import { Figure } from './article/Figure';
 import * as pictures from './figures/pictures';
 import { Formula } from './article/Formula';
+import { instrument as finder } from './instruments/CalibrationFinder/definition';
 import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
@@ -35,7 +35,7 @@ import { UnitTable } from './article/UnitTable';
 export const chapterComponents = {
   ...pictures,
   AirAndFuel: island('fuel', AirAndFuel),
-  CalibrationFinder: island('finder', CalibrationFinder),
+  CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
   Doubt,

@@ -16,8 +16,11 @@ const engineComputer = /^(L[3-8FS][0-9A-Z]{2}E[0-9A-Z])(\d{3})?$/;
 const gearboxController = /^(L[3-8FS][0-9A-Z]{2}T[0-9A-Z](?:\d{3})?)$/;
 
 /** A word with figures for the letters O and I, and the L that every ID begins with. */
-const trueSpelling = (word: string): string =>
-  word.replaceAll('O', '0').replaceAll('I', '1').replace(/^1(?=[3-8FS][0-9A-Z]{3,7}$)/, 'L');
+export const trueSpelling = (word: string): string =>
+  word
+    .replaceAll('O', '0')
+    .replaceAll('I', '1')
+    .replace(/^1(?=[3-8FS][0-9A-Z]{3,7}$)/, 'L');
 
 const wordsOf = (typed: string): readonly string[] => {
   const text = plainText(typed).toUpperCase();

@@ -58,7 +58,11 @@ describe('nearMisses', () => {
     const typed = fc.oneof(
       anyText,
       fc
-        .tuple(fc.constantFrom(...ids), fc.nat(5), fc.constantFrom(...'0123456789ABCEFLTQ '))
+        .tuple(
+          fc.constantFrom(...ids),
+          fc.nat(5),
+          fc.constantFrom(...Array.from('0123456789ABCEFLTQ ')),
+        )
         .map(([id, place, letter]) => id.slice(0, place) + letter + id.slice(place + 1)),
     );
     fc.assert(

@@ -43,10 +43,7 @@ const insteadOf = (id: string, later: LaterRevision): readonly TopicStatement[] 
     text: `Newer ones have a patch too, ${later.newer.join(', ')}; helpers named the nearest each time, not the newest.`,
     sources: ['computed'],
   };
-  return [
-    named ?? nearest,
-    ...(later.newer.length > 0 ? [newer] : []),
-  ];
+  return [named ?? nearest, ...(later.newer.length > 0 ? [newer] : [])];
 };
 
 /** What to tell an owner whose calibration has no patch; nothing, if it has one. */

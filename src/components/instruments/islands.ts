@@ -31,9 +31,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
   scaling: async () =>
     (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
-  finder: async () =>
-    (await import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder'))
-      .CalibrationFinder,
+  finder: load(
+    'finder',
+    () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
+  ),
   status: async () =>
     (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
   fuel: async () =>

@@ -31,7 +31,7 @@ export const calibration = {
   ),
   partNumber: refusal(
     'what-the-id-does-not-tell',
-    '{text} has the form of a part number, and a part number tells no calibration. Read the ID out of the computer.',
+    'This has the form of a part number, and a part number tells no calibration. Read the ID out of the computer.',
     'inferred',
   ),
 
