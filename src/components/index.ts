@@ -28,7 +28,7 @@ import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
 import { SparkTrace } from './instruments/SparkTrace';
-import { StatusDecoder } from './instruments/StatusDecoder';
+import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
 
@@ -60,7 +60,7 @@ export const chapterComponents = {
   RomTablePresence,
   SourceList,
   SparkTrace: island('spark', SparkTrace),
-  StatusDecoder: island('status', StatusDecoder),
+  StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,
   UnitTable,

@@ -35,8 +35,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'finder',
     () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
   ),
-  status: async () =>
-    (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
+  status: load(
+    'status',
+    () => import(/* webpackChunkName: "instrument-status" */ './StatusDecoder/definition'),
+  ),
   fuel: async () =>
     (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
   logging: async () =>

@@ -3,6 +3,7 @@
  * instrument takes the words from here and never writes its own.
  */
 import { calibration } from './calibration';
+import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
 import { tableEdges } from './tableEdges';
 
@@ -11,6 +12,7 @@ export type { Limit } from './limit';
 export const limits = {
   ...tableEdges,
   ...calibration,
+  ...driveStatus,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;
