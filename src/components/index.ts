@@ -16,7 +16,7 @@ import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { LoadScaling } from './instruments/LoadScaling';
-import { LoggingConfiguration } from './instruments/LoggingConfiguration';
+import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
@@ -50,7 +50,7 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: island('scaling', LoadScaling),
-  LoggingConfiguration: island('logging', LoggingConfiguration),
+  LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,

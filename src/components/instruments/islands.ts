@@ -41,9 +41,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
   ),
   fuel: async () =>
     (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
-  logging: async () =>
-    (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
-      .LoggingConfiguration,
+  logging: load(
+    'logging',
+    () => import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration/definition'),
+  ),
 };
 
 export const islands: Readonly<Record<string, Load>> = {

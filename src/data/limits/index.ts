@@ -5,6 +5,7 @@
 import { calibration } from './calibration';
 import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
+import { logging } from './logging';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
@@ -13,6 +14,7 @@ export const limits = {
   ...tableEdges,
   ...calibration,
   ...driveStatus,
+  ...logging,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;
