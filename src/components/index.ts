@@ -1,5 +1,4 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { CalibrationFinder } from './instruments/CalibrationFinder';
 import { AirAndFuel } from './instruments/AirAndFuel';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
@@ -8,6 +7,7 @@ import { EngineTable } from './article/EngineTable';
 import { Figure } from './article/Figure';
 import * as pictures from './figures/pictures';
 import { Formula } from './article/Formula';
+import { instrument as finder } from './instruments/CalibrationFinder/definition';
 import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
@@ -16,7 +16,7 @@ import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { LoadScaling } from './instruments/LoadScaling';
-import { LoggingConfiguration } from './instruments/LoggingConfiguration';
+import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
@@ -28,14 +28,14 @@ import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
 import { SparkTrace } from './instruments/SparkTrace';
-import { StatusDecoder } from './instruments/StatusDecoder';
+import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
   AirAndFuel: island('fuel', AirAndFuel),
-  CalibrationFinder: island('finder', CalibrationFinder),
+  CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
   Doubt,
@@ -50,7 +50,7 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: island('scaling', LoadScaling),
-  LoggingConfiguration: island('logging', LoggingConfiguration),
+  LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,
@@ -60,7 +60,7 @@ export const chapterComponents = {
   RomTablePresence,
   SourceList,
   SparkTrace: island('spark', SparkTrace),
-  StatusDecoder: island('status', StatusDecoder),
+  StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,
   UnitTable,

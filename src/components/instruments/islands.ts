@@ -31,16 +31,20 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
   scaling: async () =>
     (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
-  finder: async () =>
-    (await import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder'))
-      .CalibrationFinder,
-  status: async () =>
-    (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
+  finder: load(
+    'finder',
+    () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
+  ),
+  status: load(
+    'status',
+    () => import(/* webpackChunkName: "instrument-status" */ './StatusDecoder/definition'),
+  ),
   fuel: async () =>
     (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
-  logging: async () =>
-    (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
-      .LoggingConfiguration,
+  logging: load(
+    'logging',
+    () => import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration/definition'),
+  ),
 };
 
 export const islands: Readonly<Record<string, Load>> = {

@@ -2,13 +2,19 @@
  * All refusals and warnings of the instruments, by name. Each subject has a file of its own; every
  * instrument takes the words from here and never writes its own.
  */
+import { calibration } from './calibration';
+import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
+import { logging } from './logging';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
   ...tableEdges,
+  ...calibration,
+  ...driveStatus,
+  ...logging,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;

@@ -40,6 +40,8 @@ interface FieldOptions {
   readonly dependsOn?: readonly string[];
   /** It names the car or the table: the last result of another one never stands under it. */
   readonly identifies?: boolean;
+  /** What else changes when readers change it. */
+  readonly alsoSet?: (texts: Texts) => Texts;
   /** The field that shows its error, if not itself. */
   readonly errorAt?: string;
   /** Part of its element's id, if not its own name. */
