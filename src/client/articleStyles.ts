@@ -15,7 +15,6 @@ import '../components/figures/pictures/AdapterJack/styles.module.css';
 import '../components/figures/pictures/CalibrationTree/styles.module.css';
 import '../components/figures/kit/Diagram/styles.module.css';
 import '../components/figures/pictures/EnleanmentCells/styles.module.css';
-import '../components/figures/pictures/EnleanmentModels/styles.module.css';
 import '../components/figures/pictures/EnleanmentPlot/styles.module.css';
 import '../components/figures/kit/HeatMap/styles.module.css';
 import '../components/figures/kit/Lanes/styles.module.css';

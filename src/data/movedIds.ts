@@ -4,6 +4,7 @@
  */
 export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
+  'table-enleanment-models': 'figure-enleanment',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
   'table-mode-22-switches': 'table-all-logging-parameters',

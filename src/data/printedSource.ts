@@ -21,3 +21,7 @@ const byKey = new Map(printedSources.map((source) => [source.key, source]));
 
 /** The source with this key, or undefined. */
 export const printedSource = (key: string): PrintedSource | undefined => byKey.get(key);
+
+/** Whether a mark of this source alone may look checked. */
+export const isCheckedAlone = ({ kind, oneReader }: Source): boolean =>
+  kind === 'R' || (kind === 'P' && !oneReader);

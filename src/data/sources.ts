@@ -2,14 +2,16 @@
  * Every source the guide cites, by key. A chapter writes `[key]`; an unknown key fails the build.
  *
  * Kind decides the letter of the printed mark, and with it how sure a single mark may look:
- * what was read from program or ROM files counts as checked by itself, everything else needs a
- * second source beside it.
+ * what was read from program or ROM files counts as checked by itself, and so does what two readers
+ * found in the program of the engine computer; everything else needs a second source beside it.
  */
 
 /** Letter of the printed key. */
 export type SourceKind =
   /** read from program or ROM files */
   | 'R'
+  /** read in the program by two readers, not tried on a car */
+  | 'P'
   /** the maker's own document */
   | 'M'
   /** the earlier community guide */
@@ -31,10 +33,13 @@ export interface Source {
   readonly shows: string;
   /** Address, if it has a public one. */
   readonly href?: string;
+  /** Whether only one of two readers found it, so that it never counts as checked by itself. */
+  readonly oneReader?: true;
 }
 
 export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   R: 'read from program or ROM files',
+  P: 'read in the program by two readers, not tried on a car',
   M: 'the maker’s own document',
   G: 'the earlier community guide',
   T: 'a thread, article or shop page',
@@ -854,6 +859,21 @@ export const sources: readonly Source[] = [
     title: 'reissbaker/romdrop, another project',
     shows: 'An upload server that shares only the name.',
     href: 'https://github.com/reissbaker/romdrop',
+  },
+  {
+    key: 'program',
+    kind: 'P',
+    title: 'Program of the engine computer, two readers',
+    shows:
+      'Two readers, who did not see each other’s answers, read the machine code of 100 factory images and found the same. No car was involved.',
+  },
+  {
+    key: 'program-one',
+    kind: 'P',
+    title: 'Program of the engine computer, one of the two readers',
+    shows:
+      'The same reading, where one reader found it and the other did not, or took it for something else.',
+    oneReader: true,
   },
   {
     key: 'computed',

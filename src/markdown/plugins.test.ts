@@ -25,6 +25,11 @@ describe('remarkSources', () => {
     expect(pressed(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
   });
 
+  it('shows what two readers found in the program as a whole bar, what one found as a cut one', () => {
+    expect(pressed(remarkSources, 'Read.[program]')).toContain('"checked"');
+    expect(pressed(remarkSources, 'Read.[program-one]')).toContain('"look-again"');
+  });
+
   it.each([
     'guide, guide-pictures',
     'guide, inferred',

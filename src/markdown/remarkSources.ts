@@ -1,7 +1,7 @@
 import type { Parents, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { printedSource } from '../data/printedSource';
+import { isCheckedAlone, printedSource } from '../data/printedSource';
 import { inlineElement, text } from './jsx';
 
 const citation = /\[([a-z0-9][a-z0-9-]*(?:\s*,\s*[a-z0-9][a-z0-9-]*)*)\]/g;
@@ -11,17 +11,18 @@ function originOf(key: string): string | undefined {
   const kind = printedSource(key)?.kind;
   if (kind === 'C') return undefined;
   if (kind === 'G') return 'guide';
+  if (kind === 'P') return 'program';
   return kind === 'M' && key.startsWith('ncflash-') ? 'ncflash' : key;
 }
 
 /**
- * Whether the bar of a mark is whole: read from files, or two sources of different origin in one
- * bracket. What was computed or inferred here is never checked by itself and confirms nothing.
+ * Whether the bar of a mark is whole: read from files or by two readers in the program, or two
+ * sources of different origin in one bracket. What was computed or inferred here is never checked by itself and confirms nothing.
  */
 function isChecked(key: string, keys: readonly string[]): boolean {
-  const kind = printedSource(key)?.kind;
-  if (kind === 'R') return true;
-  if (kind === 'C') return false;
+  const source = printedSource(key);
+  if (source && isCheckedAlone(source)) return true;
+  if (source?.kind === 'C') return false;
   return new Set(keys.map(originOf).filter((origin) => origin !== undefined)).size > 1;
 }
 

@@ -1,4 +1,4 @@
-import { enleanmentRange, lambdaChangeFromEnleanment } from './lambdaChangeFromEnleanment';
+import { enleanmentRange } from './lambdaChangeFromEnleanment';
 import { enrichmentRange, lambdaFromEnrichment } from './lambdaFromEnrichment';
 import { requireInRange } from '../limits/requireInRange';
 
@@ -11,25 +11,15 @@ export interface Enleaned {
 }
 
 /**
- * Lambda if the percentages subtract (model A).
- *
- * Which model the computer uses is not known. This one turns the stock maps into a nearly flat
- * lambda, which looks like their purpose.
+ * Lambda with enleanment on: the computer subtracts percentages, as two readers found in its program.
  *
  * @returns λ = 100 / (100 + E − e)
+ * @throws OutOfRangeError for a percentage that the tables cannot hold
  */
-export const enleanedLambdaA = ({
+export const enleanedLambda = ({
   targetEnrichmentPercent,
   enleanmentPercent,
 }: Enleaned): number => {
   const target = requireInRange(enrichmentRange, targetEnrichmentPercent);
   return lambdaFromEnrichment(target - requireInRange(enleanmentRange, enleanmentPercent));
 };
-
-/**
- * Lambda if the shown values add (model B).
- *
- * @returns λ = 100 / (100 + E) + Δλ
- */
-export const enleanedLambdaB = ({ targetEnrichmentPercent, enleanmentPercent }: Enleaned): number =>
-  lambdaFromEnrichment(targetEnrichmentPercent) + lambdaChangeFromEnleanment(enleanmentPercent);

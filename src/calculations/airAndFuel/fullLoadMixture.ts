@@ -1,24 +1,16 @@
 import { stockMap } from '@site/src/data/stockMaps';
-import { enleanedLambdaA, enleanedLambdaB } from './enleanedLambda';
+import { enleanedLambda } from './enleanedLambda';
 import { enrichmentFromLambda, lambdaFromEnrichment } from './lambdaFromEnrichment';
 import { type Curve, valueOnCurve } from '../stockTable/valueOnCurve';
-
-/** Lambda with power enleanment on, by the two models; which one is right is not known. */
-interface TwoModels {
-  /** Percentages subtract. */
-  readonly a: number;
-  /** Shown values add. */
-  readonly b: number;
-}
 
 export interface FullLoadMixture {
   readonly engineSpeedRpm: number;
   /** Target of the stock file, before enleanment. */
   readonly stockTargetLambda: number;
   /** Stock target with the enleanment that the stock file holds. */
-  readonly stock: TwoModels;
+  readonly stockLambda: number;
   /** A target set to `changedTargetLambda`, with the stock enleanment left on. */
-  readonly changed: TwoModels;
+  readonly changedLambda: number;
 }
 
 /** The stored numbers of a 3D table in its last column, which is full load or full pedal. */
@@ -48,15 +40,13 @@ export const fullLoadMixture = (
   return (engineSpeedRpm) => {
     const enleanmentPercent = valueOnCurve(enleanment, engineSpeedRpm);
     const stockEnrichmentPercent = valueOnCurve(target, engineSpeedRpm);
-    const enleaned = (targetEnrichmentPercent: number): TwoModels => ({
-      a: enleanedLambdaA({ targetEnrichmentPercent, enleanmentPercent }),
-      b: enleanedLambdaB({ targetEnrichmentPercent, enleanmentPercent }),
-    });
+    const enleaned = (targetEnrichmentPercent: number): number =>
+      enleanedLambda({ targetEnrichmentPercent, enleanmentPercent });
     return {
       engineSpeedRpm,
       stockTargetLambda: lambdaFromEnrichment(stockEnrichmentPercent),
-      stock: enleaned(stockEnrichmentPercent),
-      changed: enleaned(changedEnrichmentPercent),
+      stockLambda: enleaned(stockEnrichmentPercent),
+      changedLambda: enleaned(changedEnrichmentPercent),
     };
   };
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PrintedSource, printedSources } from '../../data/printedSource';
+import { isCheckedAlone, type PrintedSource, printedSources } from '../../data/printedSource';
 import { type SourceKind, sourceKinds } from '../../data/sources';
 import { Mark } from './Mark';
 
@@ -7,7 +7,7 @@ function Entry({ source }: { readonly source: PrintedSource }): ReactNode {
   return (
     <li id={`source-${source.key}`} data-search-entry={source.title}>
       <span className="source-key">{source.printed}</span>
-      <Mark sure={source.kind === 'R' ? 'checked' : 'look-again'} />
+      <Mark sure={isCheckedAlone(source) ? 'checked' : 'look-again'} />
       <p>
         <b>{source.href ? <a href={source.href}>{source.title}</a> : source.title}</b>
         <span className="source-kind">, {sourceKinds[source.kind]}</span>

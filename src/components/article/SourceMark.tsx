@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { printedSource } from '@site/src/data/printedSource';
+import { isCheckedAlone, printedSource } from '@site/src/data/printedSource';
 
 export interface SourceMarkProps {
   /** A key of `sources.ts`. */
@@ -17,7 +17,7 @@ export function SourceMark({ of: key, agreed = false }: SourceMarkProps): ReactN
   const source = printedSource(key);
   if (!source)
     throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
-  const sure = source.kind === 'R' || agreed ? 'checked' : 'look-again';
+  const sure = isCheckedAlone(source) || agreed ? 'checked' : 'look-again';
   return (
     <a
       className="source-mark"

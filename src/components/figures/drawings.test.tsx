@@ -6,8 +6,8 @@ import * as pictures from './pictures';
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
-/** The two that are tables and no drawings. */
-const tables = ['EnleanmentCells', 'EnleanmentModels'];
+/** The one that is a table and no drawing. */
+const tables = ['EnleanmentCells'];
 const figures = Object.entries<FunctionComponent>(pictures).filter(
   ([name]) => !tables.includes(name),
 );

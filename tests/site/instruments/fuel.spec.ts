@@ -40,7 +40,7 @@ test('by keyboard: another sum is chosen, and what was typed in the first is kep
   await expect(instrument).toContainText('Lambda 0.8333 is AFR 12.25');
   await instrument.getByLabel('Compute', { exact: true }).focus();
   await page.keyboard.type('Power en');
-  await expect(instrument).toContainText('can end at lambda 1.035');
+  await expect(instrument).toContainText('ends at lambda 1.035');
   await page.keyboard.press('Home');
   await expect(value).toHaveValue('20');
 });

@@ -27,7 +27,7 @@ export function KnockListening({ id = 'knock-listening' }: { readonly id?: strin
   const spec: PlotSpec = {
     id,
     title: `The stock computer listens for knock from ${from} to ${to} rpm only; above, the retard cannot rise`,
-    description: `Band: where it listens, from a least load of ${usual[0]?.[1]} in ${files[0]} of 90 files. ${files[1]} files of 2008 begin at ${older[0]?.[1]}, the 1.8 at ${small[0]?.[1]} rising to ${small.at(-1)?.[1]}. From ${to} rpm to the fuel cut at ${cutNc1} or ${cut} rpm nothing is heard.`,
+    description: `Band: where it listens, from a least load of ${usual[0]?.[1]} in ${files[0]} of 90 files. ${files[1]} files of 2008 begin at ${older[0]?.[1]}, the 1.8 at ${small[0]?.[1]} rising to ${Math.max(...small.map(([, load]) => load))}. From ${to} rpm to the fuel cut at ${cutNc1} or ${cut} rpm nothing is heard.`,
     x: { from: 500, to: 7500, ticks: [1000, 2000, 3000, 4000, 5000, 6000, 7000], unit: 'rpm' },
     phoneX: { print: (rpm) => String(rpm / 1000), unit: 'rpm × 1000' },
     y: { from: 0, to: 1, ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], unit: 'load' },

@@ -42,7 +42,7 @@ export function LimiterValues({ id = 'limiter-values' }: { readonly id?: string 
   });
   const spec: LanesSpec = {
     id,
-    title: 'The throttle closes 300 to 500 rpm before the fuel is cut',
+    title: 'Where the throttle is cut, it closes 300 to 500 rpm before the fuel',
     description: `Stock values in rpm. ${said.join(' ')}`,
     from: 6250,
     to: 7750,

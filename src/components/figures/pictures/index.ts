@@ -7,7 +7,6 @@ export { ControlPath } from './ControlPath';
 export { CoolantGauge } from './CoolantGauge';
 export { DutyCycle } from './DutyCycle';
 export { EnleanmentCells } from './EnleanmentCells';
-export { EnleanmentModels } from './EnleanmentModels';
 export { EnleanmentPlot } from './EnleanmentPlot';
 export { FuelDecision } from './FuelDecision';
 export { FullThrottleLambda } from './FullThrottleLambda';

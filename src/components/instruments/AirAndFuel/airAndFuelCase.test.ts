@@ -23,8 +23,8 @@ test('each sum begins with the worked case of the text', () => {
   expect(more('base')).toContain('293.9 cc/min');
   expect(sentence('power')).toBe('These injectors feed about 197 hp at the crank.');
   expect(more('power')).toContain('179 hp');
-  expect(sentence('enleanment')).toContain('can end at lambda 1.035, leaner than stoichiometric');
-  expect(more('enleanment')).toContain('6000 rpm: 0.920 by reading A, 0.933 by B');
+  expect(sentence('enleanment')).toContain('ends at lambda 1.035, leaner than stoichiometric');
+  expect(more('enleanment')).toContain('6000 rpm: 0.920; EcuFlash');
 });
 
 test('choices change the sum', () => {

@@ -1,4 +1,4 @@
-import { enleanedLambdaA, enleanedLambdaB } from '@site/src/calculations/airAndFuel/enleanedLambda';
+import { enleanedLambda } from '@site/src/calculations/airAndFuel/enleanedLambda';
 import {
   enleanmentRange,
   lambdaChangeFromEnleanment,
@@ -7,7 +7,7 @@ import {
   enrichmentFromLambda,
   lambdaRange,
 } from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
-import { type Asked, doubts, printed, type Question, says } from './questions';
+import { type Asked, printed, type Question, says } from './questions';
 
 /** The stored cells of LF9VEB at full load, engine speed and %. */
 const stored = [
@@ -32,26 +32,25 @@ export const enleanment: Question = {
       const target = of(`t${rpm}`);
       const enleanmentPercent = of(`e${rpm}`);
       const at = { targetEnrichmentPercent: enrichmentFromLambda(target), enleanmentPercent };
-      const [a, b] = [enleanedLambdaA(at), enleanedLambdaB(at)];
       const shown = lambdaChangeFromEnleanment(enleanmentPercent);
-      return { rpm, target, a, b, leaner: Math.max(a, b), shown };
+      return { rpm, target, lambda: enleanedLambda(at), shown };
     });
-    const worst = rows.reduce((most, row) => (row.leaner > most.leaner ? row : most));
-    const danger = worst.leaner > 1 ? ', leaner than stoichiometric at full throttle' : '';
+    const worst = rows.reduce((most, row) => (row.lambda > most.lambda ? row : most));
+    const danger = worst.lambda > 1 ? ', leaner than stoichiometric at full throttle' : '';
     return {
-      sentence: `The target of ${printed(worst.target, 3)} at ${worst.rpm} rpm can end at lambda ${printed(worst.leaner, 3)}${danger}.`,
+      sentence: `The target of ${printed(worst.target, 3)} at ${worst.rpm} rpm ends at lambda ${printed(worst.lambda, 3)}${danger}.`,
       more: [
-        ...rows.map(({ rpm, a, b, shown }) =>
+        ...rows.map(({ rpm, lambda, shown }) =>
           says(
-            `${rpm} rpm: ${printed(a, 3)} by reading A, ${printed(b, 3)} by B; EcuFlash shows the cell as ${printed(shown, 3)}.`,
+            `${rpm} rpm: ${printed(lambda, 3)}; EcuFlash shows the cell as ${printed(shown, 3)}.`,
             'computed',
           ),
         ),
-        doubts(
-          'Which of the two readings the computer uses is not documented. A subtracts percentages, B adds lambda.',
-          'computed',
+        says(
+          'The computer subtracts percentages, as two readers found in its program. Nobody has measured it on a car.',
+          'program',
         ),
-        says('Set the table to zero before any target, and neither matters.', 'guide'),
+        says('Set the table to zero before any target, and none of this acts.', 'guide'),
       ],
     };
   },

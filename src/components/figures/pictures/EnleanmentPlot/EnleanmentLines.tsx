@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../kit/LinePlot/Band';
 import { Grid } from '../../kit/LinePlot/Grid';
 import { Line } from '../../kit/LinePlot/Line';
 import type { PlotArea } from '../../kit/LinePlot/plotArea';
@@ -17,7 +16,7 @@ export interface EnleanmentLinesProps {
   readonly askedFromRpm: number;
 }
 
-/** What both drawings share: grid, bands, lines and the threshold. */
+/** What both drawings share: grid, lines and the threshold. */
 export function EnleanmentLines({ shown, area, askedFromRpm }: EnleanmentLinesProps): ReactNode {
   const { stockTarget, enleaned, changedTarget, startRpm } = shown;
   const asked = `M${area.x(askedFromRpm)} ${area.y(changedTarget)}H${area.right}`;
@@ -29,16 +28,6 @@ export function EnleanmentLines({ shown, area, askedFromRpm }: EnleanmentLinesPr
         strong={1}
         print={(value) => printedNumber(value, { decimals: 2 })}
       />
-      <Band
-        area={area}
-        kind="model"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.stock.a, at.stock.b])}
-      />
-      <Band
-        area={area}
-        kind="danger"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.changed.a, at.changed.b])}
-      />
       <path className={styles.asked} d={asked} />
       <Threshold area={area} at={startRpm} />
       <Line
@@ -49,22 +38,12 @@ export function EnleanmentLines({ shown, area, askedFromRpm }: EnleanmentLinesPr
       <Line
         area={area}
         kind="model"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.stock.a])}
-      />
-      <Line
-        area={area}
-        kind="model"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.stock.b])}
+        points={enleaned.map((at) => [at.engineSpeedRpm, at.stockLambda])}
       />
       <Line
         area={area}
         kind="danger"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.changed.a])}
-      />
-      <Line
-        area={area}
-        kind="danger"
-        points={enleaned.map((at) => [at.engineSpeedRpm, at.changed.b])}
+        points={enleaned.map((at) => [at.engineSpeedRpm, at.changedLambda])}
       />
     </>
   );

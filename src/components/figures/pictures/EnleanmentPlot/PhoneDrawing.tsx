@@ -42,7 +42,13 @@ export function PhoneDrawing({ shown, ...spoken }: PlotDrawingProps): ReactNode 
         lines={[`asked ${words.asked}`]}
         end
       />
-      <Label kind="accent" x={area.right} y={area.y(last.stock.a) + 17} lines={['A or B']} end />
+      <Label
+        kind="accent"
+        x={area.right}
+        y={area.y(last.stockLambda) + 17}
+        lines={['enleaned']}
+        end
+      />
       <Label kind="ink" x={area.x(5400)} y={area.y(0.763) + 2} lines={['stock target']} end />
       <Ticks
         area={area}

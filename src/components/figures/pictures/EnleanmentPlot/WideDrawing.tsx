@@ -44,18 +44,15 @@ export function WideDrawing({ shown, ...spoken }: PlotDrawingProps): ReactNode {
       <Label
         kind="warn"
         x={ends}
-        y={area.y(last.changed.a) + 3}
+        y={area.y(last.changedLambda) + 3}
         lines={[`asked ${words.asked},`, 'enleanment left on:', words.changed]}
       />
-      <Label kind="ink" x={ends} y={area.y(last.stock.b) + 2} lines={['B']} />
       <Label
         kind="accent"
-        x={ends + 18}
-        y={area.y(last.stock.b) + 2}
+        x={ends}
+        y={area.y(last.stockLambda) - 3}
         lines={['stock file,', 'enleanment on']}
       />
-      <Label x={ends + 18} y={area.y(last.stock.b) + 34} lines={['A or B, not known']} />
-      <Label kind="ink" x={ends} y={area.y(last.stock.a) + 5} lines={['A']} />
       <Label kind="ink" x={ends} y={area.y(last.stockTargetLambda) + 1} lines={['stock target']} />
       <Label x={ends} y={area.y(last.stockTargetLambda) + 17} lines={['read from the file']} />
       <Ticks

@@ -10,8 +10,6 @@ const calibrationId = 'LF9VEB';
 const changedTarget = 0.85;
 
 const lambda = (value: number): string => printedNumber(value, { decimals: 3 });
-const between = ({ a, b }: { a: number; b: number }): string =>
-  `${lambda(Math.min(a, b))} to ${lambda(Math.max(a, b))}`;
 
 /** Everything that both drawings and the table of the enleanment plot show, from the stock file. */
 export const enleanmentCase = () => {
@@ -31,9 +29,9 @@ export const enleanmentCase = () => {
     last,
     words: {
       asked: lambda(changedTarget),
-      stock: between(last.stock),
-      changed: between(last.changed),
-      changedAtStart: between(at(startRpm).changed),
+      stock: lambda(last.stockLambda),
+      changed: lambda(last.changedLambda),
+      changedAtStart: lambda(at(startRpm).changedLambda),
       lambda,
     },
   };

@@ -15,9 +15,9 @@ export function EnleanmentPlot({ id = 'enleanment-plot' }: { readonly id?: strin
   const description = [
     `Full pedal, load 1, warm engine, ${calibrationId}.`,
     `The stock target goes from lambda ${lambda(highest)} down to ${lambda(last.stockTargetLambda)} at ${last.engineSpeedRpm} rpm.`,
-    `Enleanment starts at ${startRpm} rpm; which of the models A and B holds is not known.`,
-    `On the stock target they give ${words.stock} at ${last.engineSpeedRpm} rpm.`,
-    `On a target of ${words.asked} they give ${words.changedAtStart} at ${startRpm} rpm and ${words.changed} at ${last.engineSpeedRpm} rpm.`,
+    `Enleanment starts at ${startRpm} rpm.`,
+    `On the stock target it gives ${words.stock} at ${last.engineSpeedRpm} rpm.`,
+    `On a target of ${words.asked} it gives ${words.changedAtStart} at ${startRpm} rpm and ${words.changed} at ${last.engineSpeedRpm} rpm.`,
   ].join(' ');
   const rows = [...stockTarget, ...shown.enleaned.slice(0, 1)].sort(
     (one, other) => one.engineSpeedRpm - other.engineSpeedRpm,
@@ -30,18 +30,12 @@ export function EnleanmentPlot({ id = 'enleanment-plot' }: { readonly id?: strin
         id={id}
         caption={`Lambda at full pedal and load 1, ${calibrationId}. A dash: enleanment has not started.`}
         corner="rpm"
-        columns={[
-          'stock target',
-          'stock file, A',
-          'stock file, B',
-          `${words.asked}, A`,
-          `${words.asked}, B`,
-        ]}
-        rows={rows.map(({ engineSpeedRpm, stockTargetLambda, stock, changed }) => ({
+        columns={['stock target', 'stock file, enleaned', `${words.asked}, enleaned`]}
+        rows={rows.map(({ engineSpeedRpm, stockTargetLambda, stockLambda, changedLambda }) => ({
           head: String(engineSpeedRpm),
           cells: [
             lambda(stockTargetLambda),
-            ...[stock.a, stock.b, changed.a, changed.b].map((value) =>
+            ...[stockLambda, changedLambda].map((value) =>
               engineSpeedRpm < startRpm ? '–' : lambda(value),
             ),
           ],
