@@ -35,6 +35,7 @@ const docs = {
       'worked',
       'stop',
       'undo',
+      'how-we-know',
     ],
     extendDefaults: false,
   },

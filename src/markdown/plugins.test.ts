@@ -89,6 +89,19 @@ describe('remarkHouseRules', () => {
     expect(() => pressed(remarkHouseRules, markdown)).toThrow(message);
   });
 
+  it('lets each section tell once how we know', () => {
+    const told = ':::how-we-know\n\nRead.\n\n:::';
+    const of = (...blocks: string[]) => blocks.join('\n\n');
+    const sections = of('### One', told, '### Two', '#### Small', told);
+    expect(() => pressed(remarkHouseRules, sections)).not.toThrow();
+    expect(() => pressed(remarkHouseRules, of('### One', told, '#### Small', told))).toThrow(
+      /a section has one/,
+    );
+    expect(() => pressed(remarkHouseRules, `::::stop\n\n${told}\n\n::::`)).toThrow(
+      /in no other block/,
+    );
+  });
+
   it('lets a table inside DataTable pass', () => {
     const table = '<DataTable id="t">\n\n| a |\n|---|\n| 1 |\n\n</DataTable>';
     expect(() => pressed(remarkHouseRules, table)).not.toThrow();

@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
@@ -8,10 +8,28 @@ const plain = (heading: Heading): boolean =>
 
 const holdsTable = new Set(['DataTable', 'Formula']);
 
+const isSectionHead = (node: RootContent): boolean => node.type === 'heading' && node.depth <= 3;
+
+/** Where the words of a section come from is told once in it, in the open. */
+function checkHowWeKnow(root: Root, file: VFile): void {
+  let told = false;
+  for (const node of root.children) {
+    if (isSectionHead(node)) told = false;
+    if (node.type !== 'containerDirective' || node.name !== 'how-we-know') continue;
+    if (told) file.fail('a section has one ":::how-we-know"; put this into the first', node);
+    told = true;
+  }
+  visitParents(root, 'containerDirective', (node, ancestors) => {
+    if (node.name === 'how-we-know' && ancestors.length > 1)
+      file.fail('":::how-we-know" stands by itself, in no other block', node);
+  });
+}
+
 /** Refuses what the grammar of the chapters does not allow, with file and line. */
 export function remarkHouseRules({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
     if (!file.path.startsWith(docsDir)) return;
+    checkHowWeKnow(root, file);
     visitParents(root, (node, ancestors) => {
       if (node.type === 'heading' && !plain(node)) {
         file.fail(

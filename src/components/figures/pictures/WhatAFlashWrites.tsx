@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Lanes, type LanesSpec } from '../kit/Lanes';
+import { ValuesTable } from '../kit/ValuesTable';
 
 /** The computer's flash memory in kB, and its first part that NC Flash never writes, 0x2000 bytes. */
 const memory = 1024;
 const bootArea = 8;
-/** Somewhere among the maps: an example of two changed blocks of 128 kB. */
-const changed: readonly [number, number] = [640, 896];
+/** An example: the first byte that differs, and the start of its block, both in kB. */
+const firstDifference = 700;
+const blockStart = 640;
+/** The largest block in kB: so far the start of a dynamic flash can lie before the first difference. */
+const largestBlock = 128;
 
 const spec = (id: string): LanesSpec => ({
   id,
-  title: 'A full flash writes all but the first 8 kB; a dynamic flash only blocks that differ',
-  description:
-    'The memory holds 1024 kB. NC Flash never writes the first 8 kB, where the boot loader lies; that RomDrop leaves them too is presumed. A full flash erases and writes all the rest. A dynamic flash sends only what differs from the file that this copy of RomDrop wrote last; the two blocks drawn are an example. Between erasing and the end of writing the computer cannot start.',
+  title:
+    'A full flash writes all but the first 8 kB; a dynamic flash everything from the first difference to the end',
+  description: `The memory holds ${memory} kB. NC Flash never writes the first ${bootArea} kB, where the boot loader lies; that RomDrop leaves them too is presumed. A full flash erases and writes all the rest. A dynamic flash looks for the first difference from the file that this copy of RomDrop wrote last, goes back to the start of that block, and erases and writes from there to the end of the memory, changed or not. In the example drawn the first difference lies at ${firstDifference} kB and writing begins at ${blockStart} kB. Between erasing and the end of writing the computer cannot start, whichever of the two it is.`,
   from: 0,
   to: memory,
   ticks: [0, 256, 512, 768, 1024],
@@ -27,11 +31,12 @@ const spec = (id: string): LanesSpec => ({
     },
     {
       head: 'Dynamic flash',
-      sub: 'what romdrop.rda lacks',
+      sub: 'from the first difference',
       bars: [
-        { from: 0, to: memory, kind: 'frame' },
-        { from: changed[0], to: changed[1], kind: 'accent', text: 'changes' },
+        { from: 0, to: blockStart, kind: 'frame' },
+        { from: blockStart, to: memory, kind: 'accent', text: 'all to the end' },
       ],
+      dots: [{ at: firstDifference, label: 'first difference' }],
     },
     {
       head: 'While it erases',
@@ -46,5 +51,29 @@ const spec = (id: string): LanesSpec => ({
 
 /** Which part of the memory each kind of flash writes. */
 export function WhatAFlashWrites({ id = 'what-a-flash-writes' }: { id?: string }): ReactNode {
-  return <Lanes spec={spec(id)} />;
+  return (
+    <div>
+      <Lanes spec={spec(id)} />
+      <ValuesTable
+        id={id}
+        caption={`What is erased and written, in kB of ${memory}. The first difference at ${firstDifference} kB is an example; blocks are at most ${largestBlock} kB long.`}
+        corner="flash"
+        columns={['first', 'last', 'amount']}
+        rows={[
+          {
+            head: 'full',
+            cells: [String(bootArea), String(memory), String(memory - bootArea)],
+          },
+          {
+            head: 'dynamic',
+            cells: [
+              `${firstDifference - largestBlock} to ${firstDifference}`,
+              String(memory),
+              `${memory - firstDifference} to ${memory - firstDifference + largestBlock}`,
+            ],
+          },
+        ]}
+      />
+    </div>
+  );
 }

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HowWeKnow } from './HowWeKnow';
+import { openFolds } from './openFolds';
+
+describe('HowWeKnow', () => {
+  it('is closed until it is wanted, and opens for a link to what stands in it', () => {
+    render(
+      <HowWeKnow>
+        <p id="inside">One owner said so.</p>
+      </HowWeKnow>,
+    );
+    const fold = screen.getByRole('group');
+    expect(fold).not.toHaveProperty('open', true);
+    expect(fold.firstElementChild?.textContent).toBe('How we know');
+    expect(openFolds(screen.getByText('One owner said so.'))).toBe(true);
+    expect(fold).toHaveProperty('open', true);
+  });
+});
