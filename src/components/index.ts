@@ -1,6 +1,6 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
 import { CalibrationFinder } from './instruments/CalibrationFinder';
-import { AirAndFuel } from './instruments/AirAndFuel';
+import { instrument as airAndFuel } from './instruments/AirAndFuel/definition';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
 import { DrivetrainTable } from './article/DrivetrainTable';
@@ -34,7 +34,7 @@ import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
-  AirAndFuel: island('fuel', AirAndFuel),
+  AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: island('finder', CalibrationFinder),
   CalibrationTable,
   DataTable,

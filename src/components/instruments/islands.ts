@@ -36,8 +36,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
       .CalibrationFinder,
   status: async () =>
     (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
-  fuel: async () =>
-    (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
+  fuel: load(
+    'fuel',
+    () => import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel/definition'),
+  ),
   logging: async () =>
     (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
       .LoggingConfiguration,

@@ -3,11 +3,13 @@
  * instrument takes the words from here and never writes its own.
  */
 import type { Limit } from './limit';
+import { mixture } from './mixture';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
+  ...mixture,
   ...tableEdges,
 } as const satisfies Readonly<Record<string, Limit>>;
 
