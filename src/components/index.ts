@@ -15,7 +15,7 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
-import { LoadScaling } from './instruments/LoadScaling';
+import { instrument as loadScaling } from './instruments/LoadScaling/definition';
 import { LoggingConfiguration } from './instruments/LoggingConfiguration';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
@@ -49,7 +49,7 @@ export const chapterComponents = {
   Job,
   Lead,
   LinkList,
-  LoadScaling: island('scaling', LoadScaling),
+  LoadScaling: instrumentIsland(loadScaling),
   LoggingConfiguration: island('logging', LoggingConfiguration),
   LoggingParameterTable,
   MyCar: MyCarPlate,

@@ -29,8 +29,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
   ),
   maps: async () =>
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
-  scaling: async () =>
-    (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
+  scaling: load(
+    'scaling',
+    () => import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling/definition'),
+  ),
   finder: async () =>
     (await import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder'))
       .CalibrationFinder,

@@ -3,12 +3,14 @@
  * instrument takes the words from here and never writes its own.
  */
 import type { Limit } from './limit';
+import { loadScaling } from './loadScaling';
 import { mixture } from './mixture';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
+  ...loadScaling,
   ...mixture,
   ...tableEdges,
 } as const satisfies Readonly<Record<string, Limit>>;
