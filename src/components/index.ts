@@ -1,5 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { AirAndFuel } from './instruments/AirAndFuel';
+import { instrument as airAndFuel } from './instruments/AirAndFuel/definition';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
 import { DrivetrainTable } from './article/DrivetrainTable';
@@ -15,7 +15,7 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
-import { LoadScaling } from './instruments/LoadScaling';
+import { instrument as loadScaling } from './instruments/LoadScaling/definition';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
@@ -34,7 +34,7 @@ import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
-  AirAndFuel: island('fuel', AirAndFuel),
+  AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
@@ -49,7 +49,7 @@ export const chapterComponents = {
   Job,
   Lead,
   LinkList,
-  LoadScaling: island('scaling', LoadScaling),
+  LoadScaling: instrumentIsland(loadScaling),
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,

@@ -29,8 +29,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
   ),
   maps: async () =>
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
-  scaling: async () =>
-    (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
+  scaling: load(
+    'scaling',
+    () => import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling/definition'),
+  ),
   finder: load(
     'finder',
     () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
@@ -39,8 +41,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'status',
     () => import(/* webpackChunkName: "instrument-status" */ './StatusDecoder/definition'),
   ),
-  fuel: async () =>
-    (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
+  fuel: load(
+    'fuel',
+    () => import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel/definition'),
+  ),
   logging: load(
     'logging',
     () => import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration/definition'),

@@ -5,12 +5,16 @@
 import { calibration } from './calibration';
 import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
+import { loadScaling } from './loadScaling';
+import { mixture } from './mixture';
 import { logging } from './logging';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
+  ...loadScaling,
+  ...mixture,
   ...tableEdges,
   ...calibration,
   ...driveStatus,

@@ -1,7 +1,8 @@
+import type { CellFault } from '@site/src/calculations/loadScaling/cellFaults';
 import type { CellMark } from '@site/src/calculations/loadScaling/cellMarks';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
 import { printedNumber } from '../../figures/kit/printedNumber';
-import type { LoadScalingResult } from './loadScalingCase';
+import type { LoadScalingResult } from './compute';
 
 const percent = { decimals: 1, signed: true };
 
@@ -15,16 +16,30 @@ const marks: Readonly<Record<CellMark, string>> = {
   'trim-at-high-load': 'trims alone at load 0.8 and above',
 };
 
+const faults: Readonly<Record<CellFault, string>> = {
+  'long-term-trim': 'long-term trim beyond 10 %',
+  'sensor-end': 'lambda at the end of the sensor',
+  lean: 'leaner than 0.92',
+  'leaner-than-commanded': 'leaner than commanded',
+  'far-from-commanded': 'far from commanded',
+  contradiction: 'trim and the other input hide each other',
+};
+
 /** Why a cell is what it is. */
 export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): string {
-  const said = cell.marks.map((mark) => marks[mark]);
-  const capped = cell.capped ? [`capped at ${options.capPercent} %`] : [];
+  const said = [
+    ...cell.faults.map((fault) => faults[fault]),
+    ...cell.marks.map((mark) => marks[mark]),
+  ];
+  const capped = cell.capped ? [`capped at ${String(options.capPercent)} %`] : [];
   const alone =
     cell.outcome === 'few-hits'
       ? [`left alone: fewer than ${options.minimumHits} hits`]
       : cell.outcome === 'marked'
         ? ['left alone']
-        : [];
+        : cell.outcome === 'kept'
+          ? ['kept: look for the fault']
+          : [];
   const filled = cell.outcome === 'filled' ? ['filled from its neighbours'] : [];
   const open = cell.source === 'open-loop' ? ['by lambda'] : [];
   return [...alone, ...filled, ...capped, ...open, ...said].join('; ');
@@ -39,19 +54,24 @@ export function changeSentence({ summary, sheet }: LoadScalingResult): string {
   const cells = sheet.cells.flat();
   if (cellsByOutcome['no-data'] === cells.length)
     return 'Nothing to correct yet: paste the trim histogram of your log.';
-  if (raised + lowered === 0)
-    return `No cell changes: ${counted(cellsByOutcome['few-hits'] + cellsByOutcome.marked, 'is', 'are')} left alone.`;
+  const alone = cellsByOutcome['few-hits'] + cellsByOutcome.marked;
+  const { kept } = cellsByOutcome;
+  const left = [
+    ...(alone > 0 ? [`${counted(alone, 'is', 'are')} left alone`] : []),
+    ...(kept > 0 ? [`${counted(kept, 'is', 'are')} kept, with a fault to look for`] : []),
+  ];
+  if (raised + lowered === 0) return `No cell changes: ${left.join(', ')}.`;
   const changes = cells
     .filter(({ before, after }) => before !== after)
     .map(({ before, after }) => 100 * (after / before - 1));
   const [least, most] = [Math.min(...changes), Math.max(...changes)].map(printedPercent);
   const by = least === most ? `${least} %` : `${least} to ${most} %`;
-  return `${raised + lowered} of ${cells.length} cells change, by ${by}: ${raised} raised, ${lowered} lowered.`;
+  return `${raised + lowered} of ${cells.length} cells change, by ${by}: ${raised} raised, ${lowered} lowered${kept > 0 ? `; ${kept} kept, with a fault to look for` : ''}.`;
 }
 
 /** What else there is to know, in sentences. */
 export function scalingNotes({ summary, sheet, options }: LoadScalingResult): string[] {
-  const { cellsByOutcome, cellsByMark, lowered, capped, beyondAccepted } = summary;
+  const { cellsByOutcome, cellsByMark, capped, beyondAccepted } = summary;
   const { marked, filled } = cellsByOutcome;
   const few = cellsByOutcome['few-hits'];
   const marksFound = (Object.keys(marks) as CellMark[]).filter((mark) => cellsByMark[mark] > 0);
@@ -69,7 +89,7 @@ export function scalingNotes({ summary, sheet, options }: LoadScalingResult): st
     ...say(filled > 0, `${counted(filled, 'cell', 'cells')} filled from the neighbours.`),
     ...say(
       capped > 0,
-      `${counted(capped, 'cell', 'cells')} held at the cap of ${options.capPercent} %.`,
+      `${counted(capped, 'cell', 'cells')} held at the cap of ${String(options.capPercent)} %.`,
     ),
     ...say(
       data && !sheet.hitsKnown,
@@ -79,6 +99,24 @@ export function scalingNotes({ summary, sheet, options }: LoadScalingResult): st
       beyondAccepted > 0,
       `${counted(beyondAccepted, 'cell asks', 'cells ask')} for more than ±5 %: log again after the flash.`,
     ),
-    ...say(lowered > 0, 'In lowered cells the spark usually advances: watch KNOCKR there.'),
   ];
+}
+
+/** How the pasted tables were laid on the breakpoints; nothing if none was pasted. */
+export function placementSentence({ placed, table }: LoadScalingResult): string {
+  const by = (holds: boolean) =>
+    placed.filter(
+      ({ placement }) => (placement.rows === 'axis' && placement.columns === 'axis') === holds,
+    );
+  const names = (tables: typeof placed) => tables.map(({ name }) => name).join(', ');
+  const [byAxes, byPosition] = [by(true), by(false)];
+  const { speedsRpm, loads } = table;
+  return [
+    ...(byAxes.length > 0 ? [`Placed by their own axes: ${names(byAxes)}.`] : []),
+    ...(byPosition.length > 0
+      ? [
+          `Placed by position, from ${speedsRpm[0] ?? 0} rpm and load ${loads[0] ?? 0} on: ${names(byPosition)}.`,
+        ]
+      : []),
+  ].join(' ');
 }
