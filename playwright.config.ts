@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser/findBrowser';
 import { basePathOfBuild } from './scripts/server/basePath';
 
 /**
@@ -12,8 +13,8 @@ const port = 41730;
 const basePath = existsSync('build/index.html') ? basePathOfBuild('build') : '/';
 
 /**
- * The tests read the production build, served as GitHub Pages serves it. `npm run e2e` finds the
- * browser and names it in CHROME_PATH; without that Playwright takes its own.
+ * The tests read the production build, served as GitHub Pages serves it. What else goes to
+ * Playwright follows `--`: `npm run e2e -- --grep @R33`.
  */
 export default defineConfig({
   testDir: 'tests/site',
@@ -30,11 +31,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}${basePath}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      // Chromium's sandbox does not start for the root user, whom containers often use.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `npx --no-install tsx scripts/serve.ts --port ${port}`,

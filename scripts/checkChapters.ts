@@ -50,7 +50,7 @@ function checkFormulas(root: Root, file: VFile): void {
 const headingId = / *\{\/\* #[a-z0-9-]+ \*\/\}$/gm;
 
 /** What is wrong with one chapter, with its place; the first of each plugin. */
-function faultsOf(name: string): string[] {
+function errorsOf(name: string): string[] {
   // The build takes the heading's id away before the plugins see it.
   const value = readFileSync(path.join(chapters, name), 'utf8').replace(headingId, '');
   const checks = [
@@ -59,30 +59,27 @@ function faultsOf(name: string): string[] {
     }),
     checkFormulas,
   ];
-  const faults: string[] = [];
-  const read = (): { root: Root; file: VFile } => {
-    const file = new VFile({ value, path: path.join(chapters, name) });
-    return { root: chapterParser().parse(file), file };
-  };
+  const errors: string[] = [];
+  const file = new VFile({ value, path: path.join(chapters, name) });
+  let root: Root;
   try {
-    const whole = read();
-    checkComponents(whole.root, whole.file);
+    root = chapterParser().parse(file);
+    checkComponents(root, file);
   } catch (error) {
     return [String(error)];
   }
-  const { root, file } = read();
   for (const check of checks) {
     try {
       check(root, file);
     } catch (error) {
-      faults.push(String(error));
+      errors.push(String(error));
     }
   }
-  return faults;
+  return errors;
 }
 
-const faults = readdirSync(chapters).flatMap((name) =>
-  faultsOf(name).map((fault) => `${name}: ${fault}`),
+const errors = readdirSync(chapters).flatMap((name) =>
+  errorsOf(name).map((message) => `${name}: ${message}`),
 );
-console.log(faults.length > 0 ? faults.join('\n') : 'The chapters keep the grammar.');
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(errors.length > 0 ? errors.join('\n') : 'The chapters keep the grammar.');
+process.exitCode = errors.length > 0 ? 1 : 0;

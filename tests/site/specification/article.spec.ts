@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'what the reader has unfolded stays unfolded while he is away',
+  'what the reader has unfolded stays unfolded while they are away',
   { tag: '@R1' },
   async ({ page }) => {
     await open(page, './nope');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { earlyChapter } from '../guide';
 import { open } from '../page';
 import { articleText } from './articleText';
-import { readGenerated, readScript, staticHtml } from './generated';
+import { readGenerated, staticHtml } from './generated';
 import { bar, brand, colourToggle, contents, expectGuide, footer, title } from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
@@ -131,10 +131,6 @@ test(
     }
   },
 );
-
-test('the tagline is configured', { tag: '@R6' }, () => {
-  expect(readScript('main')).toMatch(/"?tagline"?:"[^"]*Mazda MX-5[^"]*"/);
-});
 
 test('English is the default locale and the only one', { tag: '@R7' }, () => {
   expect(readGenerated('i18n')).toMatchObject({ defaultLocale: 'en', locales: ['en'] });

@@ -1,6 +1,6 @@
 // Section 2.3 of the conformance list: the page shell, on the production build.
 import type { Page } from '@playwright/test';
-import { isKatex } from '../cdn';
+import { isKatex } from '../network';
 import { expect, test } from '../fixtures';
 import { chapters, earlyChapter, lateChapter, linkTo, nextChapter, sectionIn } from '../guide';
 import { hydrated, open } from '../page';

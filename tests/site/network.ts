@@ -13,7 +13,7 @@ const lateBy = 6000;
  * come from the installed package, whatever the CDN. Returns the list of foreign addresses asked
  * for, which grows as the page asks.
  */
-export async function standInForTheWorld(
+export async function mockNetwork(
   context: BrowserContext,
   origin: string,
   cdn: Cdn,
