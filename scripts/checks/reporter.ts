@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Suite, TestCase as PlaywrightTest } from '@playwright/test/reporter';
 import type { TestCase as VitestTest, TestModule } from 'vitest/node';
-import type { Build } from '../../tests/conformance/row';
+import type { Build } from '../../tests/conformance/rows';
 
 /** One test of a run. */
 export interface TestResult {

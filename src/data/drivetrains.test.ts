@@ -42,6 +42,18 @@ describe('the drivetrains', () => {
     },
   );
 
+  it.each(named.filter(([, each]) => !imageOf(each)))(
+    '%s has no image: its limits are said to be of another car, or stand in the definitions',
+    (_id, each) => {
+      expect(each.limitsFrom === 'NC2' || each.sources.includes('definitions')).toBe(true);
+      if (each.limitsFrom) expect(each.sources).not.toContain('rom-data');
+    },
+  );
+
+  it('holds no reverse ratio that two sources of this car confirm', () => {
+    expect(drivetrains.filter(({ reverseSure }) => reverseSure === 'confirmed')).toEqual([]);
+  });
+
   it('names families of known calibrations, each for one drivetrain', () => {
     const known = new Set(mx5Calibrations.map(({ family }) => family));
     const families = drivetrains.flatMap((each) => each.families);

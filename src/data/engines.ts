@@ -43,8 +43,8 @@ export interface Engine {
   readonly redlineRpm: number | null;
   readonly fuelCutRpm: number | null;
   readonly throttleCutRpm: ThrottleCut | null;
-  /** cc/min of petrol at the rail pressure; in donors a published figure. */
-  readonly injectorCcMin: number;
+  /** cc/min of petrol at the rail pressure. Null in donors: no source gives theirs. */
+  readonly injectorCcMin: number | null;
   /** Inferred from the injector table. */
   readonly railPressureKpa: number | null;
   /** Published range, kPa. */

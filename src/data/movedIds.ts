@@ -4,6 +4,8 @@
  */
 export const movedIds: Readonly<Record<string, string>> = {
   'formula-base-pulse': 'formula-new-base-pulse',
+  'orders-of-plug-and-key': 'figure-plug-and-key',
+  'romdrop-history': 'romdrop-releases',
   'table-enleanment-models': 'figure-enleanment',
   'table-throttle-neighbours': 'pedal-to-throttle',
   'mixture-for-power': 'set-full-throttle-mixture',
@@ -13,6 +15,8 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-pedal-maps': 'figure-pedal-maps',
   'table-gears': 'table-ratios',
   'table-load-neighbours': 'load-scaling',
+  'table-duty-worked': 'table-calculated-columns',
+  'table-jack': 'figure-adapter-jack',
   'table-mode-01': 'table-all-logging-parameters',
   'table-mode-22': 'table-all-logging-parameters',
   'table-mode-22-switches': 'table-all-logging-parameters',

@@ -28,6 +28,7 @@ export const drivetrainsFile: SchemaOf<readonly Drivetrain[]> = v.array(
     fuelCutRpm: count,
     throttleCutRpm: throttleCut,
     speedLimitKmh: count,
+    limitsFrom: v.nullable(v.literal('NC2')),
     tyre: v.picklist(['205/50R16', '205/45R17']),
     tyreSure: confidence,
     limitedSlip: v.nullable(v.boolean()),

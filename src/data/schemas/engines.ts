@@ -40,7 +40,7 @@ export const enginesFile: SchemaOf<readonly Engine[]> = v.array(
     redlineRpm: v.nullable(count),
     fuelCutRpm: v.nullable(count),
     throttleCutRpm: v.nullable(throttleCut),
-    injectorCcMin: positive,
+    injectorCcMin: v.nullable(positive),
     railPressureKpa: v.nullable(count),
     railPressureRangeKpa: v.array(count),
     basePulseMs: v.nullable(positive),

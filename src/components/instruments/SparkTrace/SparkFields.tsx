@@ -29,7 +29,7 @@ export const fieldNames = {
   knock: 'Knock retard',
   raise: 'Target changed by',
   over: 'Plot over',
-  decel: 'To deceleration',
+  decel: 'From deceleration',
   cut: 'To fuel cut',
   gear: 'Gear to idle',
   hot: 'Rpm and coolant',
