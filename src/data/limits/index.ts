@@ -2,12 +2,16 @@
  * All refusals and warnings of the instruments, by name. Each subject has a file of its own; every
  * instrument takes the words from here and never writes its own.
  */
+import { gears } from './gears';
 import type { Limit } from './limit';
+import { pull } from './pull';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
+  ...gears,
+  ...pull,
   ...tableEdges,
 } as const satisfies Readonly<Record<string, Limit>>;
 
