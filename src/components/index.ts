@@ -21,7 +21,7 @@ import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
-import { PullCheck } from './instruments/PullCheck';
+import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
@@ -54,7 +54,7 @@ export const chapterComponents = {
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,
-  PullCheck: island('pull', PullCheck),
+  PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
   RomTableList,
   RomTablePresence,

@@ -19,8 +19,10 @@ const load =
     (await chunk()).instrument.Component;
 
 const instruments: Readonly<Record<InstrumentName, Load>> = {
-  pull: async () =>
-    (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
+  pull: load(
+    'pull',
+    () => import(/* webpackChunkName: "instrument-pull" */ './PullCheck/definition'),
+  ),
   spark: async () =>
     (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
   gears: load(

@@ -8,6 +8,9 @@ import type { Limit } from './limit';
 import { loadScaling } from './loadScaling';
 import { mixture } from './mixture';
 import { logging } from './logging';
+import { gears } from './gears';
+import type { Limit } from './limit';
+import { pull } from './pull';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
@@ -15,6 +18,8 @@ export type { Limit } from './limit';
 export const limits = {
   ...loadScaling,
   ...mixture,
+  ...gears,
+  ...pull,
   ...tableEdges,
   ...calibration,
   ...driveStatus,

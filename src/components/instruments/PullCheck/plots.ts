@@ -4,15 +4,12 @@ import type { PullPowerPoint } from '@site/src/calculations/pullCheck/pullPower'
 import type { Uncertain } from '@site/src/calculations/pullCheck/PullCar';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import type { PlotSpec } from '../../figures/kit/Plot';
-import type { JudgedPull, PullResult } from './pullCase';
+import { drawablePulls, type PullResult } from './compute';
 
 const kinds = ['read', 'second'] as const;
 const names = ['first', 'second'] as const;
 
 type Point = readonly [number, number];
-
-const judgedOf = ({ logs }: PullResult): readonly JudgedPull[] =>
-  logs.flatMap(({ judged }) => judged ?? []);
 
 const label = (count: number, place: number): string[] => (count < 2 ? [] : [names[place] ?? '']);
 
@@ -27,7 +24,7 @@ const spanOf = (values: readonly number[]): [number, number] => [
  * @param mostPoints of each line; a smooth one needs few
  */
 export function speedPlot(result: PullResult, mostPoints: number): PlotSpec {
-  const pulls = judgedOf(result);
+  const pulls = drawablePulls(result).map(({ judged }) => judged);
   const lines = pulls.map(({ pull: { rows } }): Point[] => {
     const start = rows[0]?.timeSeconds ?? 0;
     return thinnedRows(rows, mostPoints).map((row) => [
@@ -70,7 +67,9 @@ const overSpeed = (
   unit: string,
   of: (point: PullPowerPoint) => Uncertain,
 ): PlotSpec | undefined => {
-  const pulls = judgedOf(result).filter(({ points }) => points.length > 1);
+  const pulls = drawablePulls(result).flatMap(({ judged: { power } }) =>
+    power && power.points.length > 1 ? power : [],
+  );
   if (pulls.length === 0) return undefined;
   const shown = pulls.map(({ points }) => {
     const step = Math.ceil(points.length / mostPoints);

@@ -1,5 +1,5 @@
-import type { PullLog } from '@site/src/calculations/pullCheck/openPullLog';
 import type { OwnColumns } from '@site/src/calculations/pullCheck/matchColumns';
+import type { PullLog } from '@site/src/calculations/pullCheck/openPullLog';
 
 /** A log, and the columns that the reader chose for it. */
 export interface LogTask {
@@ -13,8 +13,8 @@ export interface ShownLog extends PullLog {
   readonly found: number;
 }
 
-/** What the worker tells while it reads. */
-export type LogNews =
+/** What the worker reports while it reads. */
+export type LogReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly log: ShownLog }
-  | { readonly kind: 'fault'; readonly message: string; readonly columns: readonly string[] };
+  | { readonly kind: 'error'; readonly message: string; readonly columns: readonly string[] };
