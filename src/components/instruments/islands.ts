@@ -21,8 +21,10 @@ const load =
 const instruments: Readonly<Record<InstrumentName, Load>> = {
   pull: async () =>
     (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
-  spark: async () =>
-    (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
+  spark: load(
+    'spark',
+    () => import(/* webpackChunkName: "instrument-spark" */ './SparkTrace/definition'),
+  ),
   gears: load(
     'gears',
     () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),

@@ -5,6 +5,7 @@
 import type { Limit } from './limit';
 import { loadScaling } from './loadScaling';
 import { mixture } from './mixture';
+import { spark } from './spark';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
@@ -12,6 +13,7 @@ export type { Limit } from './limit';
 export const limits = {
   ...loadScaling,
   ...mixture,
+  ...spark,
   ...tableEdges,
 } as const satisfies Readonly<Record<string, Limit>>;
 
