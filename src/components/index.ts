@@ -27,7 +27,7 @@ import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
-import { SparkTrace } from './instruments/SparkTrace';
+import { instrument as sparkTrace } from './instruments/SparkTrace/definition';
 import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
@@ -59,7 +59,7 @@ export const chapterComponents = {
   RomTableList,
   RomTablePresence,
   SourceList,
-  SparkTrace: island('spark', SparkTrace),
+  SparkTrace: instrumentIsland(sparkTrace),
   StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,

@@ -23,8 +23,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'pull',
     () => import(/* webpackChunkName: "instrument-pull" */ './PullCheck/definition'),
   ),
-  spark: async () =>
-    (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
+  spark: load(
+    'spark',
+    () => import(/* webpackChunkName: "instrument-spark" */ './SparkTrace/definition'),
+  ),
   gears: load(
     'gears',
     () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),

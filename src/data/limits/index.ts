@@ -10,6 +10,7 @@ import { mixture } from './mixture';
 import { logging } from './logging';
 import { gears } from './gears';
 import { pull } from './pull';
+import { spark } from './spark';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
@@ -19,6 +20,7 @@ export const limits = {
   ...mixture,
   ...gears,
   ...pull,
+  ...spark,
   ...tableEdges,
   ...calibration,
   ...driveStatus,

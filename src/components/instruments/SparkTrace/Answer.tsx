@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Plot } from '../../figures/kit/Plot';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import { Answer } from '../kit/Answer';
+import { Answer as AnswerFrame } from '../kit/Answer';
 import { SourceMark } from '../../article/SourceMark';
 import { chainRows } from './chainRows';
-import type { SparkResult } from './sparkCase';
+import type { SparkResult } from './compute';
 import { sparkPlot } from './sparkPlot';
-import { degrees, loggedWords, mapsWords, raisedWords, sparkSentence } from './sparkWords';
+import { degrees, loggedWords, raisedWords, sparkSentence } from './messages';
 
 /** Every term of the chain with the table it came from. */
 function Chain({ result }: { readonly result: SparkResult }): ReactNode {
@@ -71,17 +71,12 @@ function Line({ result }: { readonly result: SparkResult }): ReactNode {
 }
 
 /** Words, chain and plot of one case. */
-export function SparkAnswer(props: {
-  readonly result: SparkResult;
-  readonly stale: boolean;
-}): ReactNode {
-  const { result, stale } = props;
-  const { maps, place, raised } = result;
-  const forCase = maps ? `${maps.nearest.id}, ${place}` : 'your own values';
+export function Answer({ result }: { readonly result: SparkResult }): ReactNode {
+  const { maps, raised } = result;
   return (
-    <Answer sentence={sparkSentence(result)} stale={stale} forCase={forCase}>
+    <AnswerFrame sentence={sparkSentence(result)}>
       <p>
-        {maps && `${mapsWords(maps)} `}
+        {maps && `Stock maps of ${maps.shown}. `}
         {loggedWords(result)} {raisedWords(result)}
         {raised.byDegrees > 0 && (
           <>
@@ -98,6 +93,6 @@ export function SparkAnswer(props: {
           ' Multiplier of the cam addition, power addition, EGR advance and cold advance away from idle stand in no stock map here: they count as you write them.'}
       </p>
       {maps && <Line result={result} />}
-    </Answer>
+    </AnswerFrame>
   );
 }

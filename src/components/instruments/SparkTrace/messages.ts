@@ -1,9 +1,7 @@
 import { loggedSpark } from '@site/src/calculations/sparkTrace/loggedSpark';
 import type { BindingTerm } from '@site/src/calculations/sparkTrace/sparkTrace';
-import type { ReadableFor } from '@site/src/calculations/stockMapView/readableFor';
 import { printedNumber } from '../../figures/kit/printedNumber';
-import { aspectWords } from '../StockLibrary/aspectWords';
-import type { SparkResult } from './sparkCase';
+import type { SparkResult } from './compute';
 
 /** Degrees without idle zeros: `14.35`, `23`, `−3.15`. */
 export const degrees = (value: number): string =>
@@ -52,26 +50,3 @@ export const raisedWords = ({ raised, terms }: SparkResult): string => {
     ? `${first} Before any change ${degrees(headroomDegrees)}° are left up to the limit.`
     : first;
 };
-
-/** Whose maps these are, and how near they come. */
-export const mapsWords = ({ asked, nearest }: ReadableFor): string => {
-  const { id, relation, revisionSteps, agrees, differs, unknown } = nearest;
-  if (relation === 'same') {
-    return asked === id ? `Stock maps of ${id}.` : `Stock maps of ${id}, of the family ${asked}.`;
-  }
-  const first = `No stock maps of ${asked} could be read. These are of ${id},`;
-  const only = 'Near enough to look at, never to flash.';
-  if (relation === 'same-family') {
-    const steps = Math.abs(revisionSteps);
-    const known = `${steps} known revision${steps === 1 ? '' : 's'}`;
-    return `${first} same family, ${known} ${revisionSteps > 0 ? 'later' : 'earlier'}. ${only}`;
-  }
-  const parts = [
-    agrees.length > 0 && `the same: ${aspectWords(agrees)}`,
-    differs.length > 0 && `different: ${aspectWords(differs)}`,
-    unknown.length > 0 && `not known: ${aspectWords(unknown)}`,
-  ].filter((part) => part !== false);
-  return `${first} another family. ${capital(parts.join('; '))}. ${only}`;
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
