@@ -94,6 +94,8 @@ const linesOf = (
 /** Whether the name above the values is that of the column. @throws RefusalError */
 const checkHeading = (heading: string | null, column: StatusColumn): readonly Notice[] => {
   if (heading === null) return [];
+  if (/[,;\t]/.test(heading))
+    throw new UnusableInputError('Paste one column only, with one name above it.');
   const name = heading.replace(/["'`]/g, '').trim().slice(0, 40);
   if (ownNames[column].test(name)) return [];
   const other = column === 'FUELSYS' ? ownNames.ENGINE_STATUS : ownNames.FUELSYS;
@@ -102,12 +104,19 @@ const checkHeading = (heading: string | null, column: StatusColumn): readonly No
   return [notice('statusColumnHeaded', values)];
 };
 
-/** Digits that are another number in the other notation, and the notation that knows more of them. */
-const notationOf = (
-  texts: readonly string[],
-  column: StatusColumn,
-): { readonly notation: StatusNotation; readonly example: string | null } => {
+/** Digits that are a status in one notation only, and how many there are of each. */
+interface Digits {
+  /** The notation that knows more of them. */
+  readonly notation: StatusNotation;
+  /** Digits that are no status in decimal. */
+  readonly example: string | null;
+  /** Digits that are one in either notation only. */
+  readonly only: Readonly<Record<StatusNotation, string | null>>;
+}
+
+const digitsOf = (texts: readonly string[], column: StatusColumn): Digits => {
   let [known, example]: [number, string | null] = [0, null];
+  const only: Record<StatusNotation, string | null> = { decimal: null, hexadecimal: null };
   for (const text of texts) {
     const [inDecimal, inHexadecimal] = (['decimal', 'hexadecimal'] as const).map((wanted) =>
       read(text, column, wanted),
@@ -121,8 +130,10 @@ const notationOf = (
     // A decimal number that is a known status needs no word.
     if (!inDecimal.known) example ??= text;
     known += (inDecimal.known ? 1 : 0) - (inHexadecimal.known ? 1 : 0);
+    if (inDecimal.known) only.decimal ??= text;
+    if (inHexadecimal.known) only.hexadecimal ??= text;
   }
-  return { notation: known < 0 ? 'hexadecimal' : 'decimal', example };
+  return { notation: known < 0 ? 'hexadecimal' : 'decimal', example, only };
 };
 
 /** The status of every different text, all digits in one notation. */
@@ -133,9 +144,9 @@ const readTexts = (
 ): { readonly found: ReadonlyMap<string, Read>; readonly notices: readonly Notice[] } => {
   const texts = [...new Set(lines.map(({ text }) => text))];
   if (texts.length > mostTexts) throw new UnusableInputError(tooMany);
-  if (texts.some((text) => /[\t;]/.test(text)))
+  if (texts.some((text) => /[\t;]|,.*,/.test(text)))
     throw new UnusableInputError('Paste one column only, one value on each line.');
-  const { notation, example } = notationOf(texts, column);
+  const { notation, example, only } = digitsOf(texts, column);
   const counted = wanted === 'fitting' ? notation : wanted;
   const found = new Map(
     texts.map((text) => {
@@ -144,6 +155,11 @@ const readTexts = (
       return [text, typeof inNotation === 'string' ? read(text, column, 'fitting') : inNotation];
     }),
   );
+  const { decimal, hexadecimal } = only;
+  if (decimal !== null && hexadecimal !== null) {
+    const values = { decimal, hexadecimal, notation: counted };
+    return { found, notices: [notice('statusColumnMixed', values)] };
+  }
   if (example === null) return { found, notices: [] };
   const other = counted === 'decimal' ? 'hexadecimal' : 'decimal';
   return {

@@ -191,6 +191,7 @@ const cases: readonly (readonly [string, FindingCode, number, string | null])[] 
   ['; only a comment\n\n', 'no-parameters', 1, null],
   [head, 'no-parameters', 1, null],
   ['sample,time,RPM\n0,12.03,742\n', 'a-log', 1, null],
+  ['{\\rtf1\\ansi type = obd}', 'a-document', 1, null],
   [`${good}${ect('offsetbits = 32')}`, 'wrong-value', 19, null],
   [`${good}${ect('offsetbits = -1')}`, 'wrong-value', 19, null],
   [`${good}${ect('offsetbits = 25')}`, 'impossible-bits', 19, null],

@@ -39,6 +39,11 @@ export const driveStatus = {
     'Digits such as `{text}` were read as {notation} in the whole column. Choose under “Digits are” if they are {other}.',
     'computed',
   ),
+  statusColumnMixed: warning(
+    'drive-status',
+    'The column contradicts itself: `{hexadecimal}` is a status in hexadecimal only, `{decimal}` in decimal only. All digits were read as {notation}; look at what wrote it.',
+    'computed',
+  ),
   driveStatusInferred: warning(
     'drive-status',
     'That `ENGINE_STATUS` shows the drive status byte is inferred from its name. Check it first: with the key on and the engine off it should read 128.',
