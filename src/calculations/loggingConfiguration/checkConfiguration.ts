@@ -1,4 +1,5 @@
 import { partedThousands } from '../text/partedThousands';
+import { checkBits } from './checks/checkBits';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
 import { checkContext, findingCollector } from './checks/checkContext';
@@ -16,7 +17,7 @@ import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
 
 export interface CheckedConfiguration {
-  /** In the order of the lines. */
+  /** Errors first, then warnings and notes, each in the order of the lines. */
   readonly findings: readonly Finding[];
   /** Findings that are not in the list, because there are too many of their kind. */
   readonly omitted: number;
@@ -53,6 +54,7 @@ export const checkConfiguration = (
     checkKeys,
     checkChannels,
     checkParameters,
+    checkBits,
     checkFormulas,
     checkTriggers,
     checkLimits,

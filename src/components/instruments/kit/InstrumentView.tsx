@@ -59,7 +59,9 @@ export function InstrumentView<
           context={{ texts, resources }}
           text={texts[name] ?? ''}
           error={errors[name]}
-          onChange={(text) => store.set({ [name]: text } as Partial<typeof texts>)}
+          onChange={(text) =>
+            store.set({ ...asked.alsoSet?.(texts), [name]: text } as Partial<typeof texts>)
+          }
         />
       )
     );
@@ -105,7 +107,7 @@ export function InstrumentView<
         <AnswerContext
           value={{ stale, forCase: caseName?.(result), notices: stale ? [] : result.notices }}
         >
-          <Answer result={result} texts={texts} resources={resources} />
+          <Answer result={result} texts={texts} resources={resources} set={store.set} />
         </AnswerContext>
       )}
     </InstrumentFrame>

@@ -54,6 +54,7 @@ export interface InstrumentSpec<N extends string, F extends FieldSet<R>, Result,
     readonly result: Result;
     readonly texts: Values<F>;
     readonly resources: R;
+    readonly set: (changes: Partial<Values<F>>) => void;
   }) => ReactNode;
   /** What is told while resources are on their way, or could not be had. */
   readonly Waiting?: (props: { readonly resources: R }) => ReactNode;
