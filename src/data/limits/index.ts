@@ -9,7 +9,6 @@ import { loadScaling } from './loadScaling';
 import { mixture } from './mixture';
 import { logging } from './logging';
 import { gears } from './gears';
-import type { Limit } from './limit';
 import { pull } from './pull';
 import { tableEdges } from './tableEdges';
 
