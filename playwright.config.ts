@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser/findBrowser';
+import { chromiumArgs } from './scripts/browser/findBrowser';
 import { basePathOfBuild } from './scripts/server/basePath';
 
 /**
@@ -19,10 +19,12 @@ const basePath = existsSync('build/index.html') ? basePathOfBuild('build') : '/'
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
+  globalSetup: './scripts/browser/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  globalTimeout: 2_400_000,
+  // Below what a job of the workflow may take, so that the run can still report.
+  globalTimeout: 1_500_000,
   workers: 2,
   timeout: 4 * patienceMs,
   expect: { timeout: patienceMs },
@@ -31,7 +33,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}${basePath}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions(),
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },
   webServer: {
     command: `npx --no-install tsx scripts/serve.ts --port ${port}`,

@@ -7,25 +7,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import katex from 'katex';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { guidePlugins } from '../src/markdown';
+import { chapterParser } from '../src/markdown/chapterParser';
 
 const docsDir = path.resolve(process.argv[2] ?? 'docs');
 const chapters = path.join(docsDir, '_chapters');
-
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective);
 
 /** The components that a chapter may name. */
 const components = new Set(
@@ -75,7 +63,7 @@ function errorsOf(name: string): string[] {
   const file = new VFile({ value, path: path.join(chapters, name) });
   let root: Root;
   try {
-    root = reader.parse(file);
+    root = chapterParser().parse(file);
     checkComponents(root, file);
   } catch (error) {
     return [String(error)];

@@ -16,6 +16,8 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly exists: (path: string) => boolean;
+  /** True for a program that starts and tells its version. */
+  readonly starts: (path: string) => boolean;
   /** Runs a command in full view; true if it ended well. */
   readonly runs: (command: string, ...args: string[]) => boolean;
 }
@@ -24,16 +26,18 @@ const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
+  // On Windows a browser answers --version by opening a window.
+  starts: (path) => path.endsWith('.exe') || spawnSync(path, ['--version']).status === 0,
   runs: (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
 };
 
-/** A program that is there may be a stub that does not start. On Windows asking opens a window. */
-const installedBrowser = ({ env, exists, runs }: Machine): string | undefined =>
+/** A program that is there may be a stub that does not start. */
+const installedBrowser = ({ env, exists, starts }: Machine): string | undefined =>
   (env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .concat(places)
-    .find((path) => exists(path) && (path.endsWith('.exe') || runs(path, '--version')));
+    .find((path) => exists(path) && starts(path));
 
 /**
  * The browser for the tests and pictures: the one CHROME_PATH names, else an installed Chromium or
@@ -61,13 +65,11 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   );
 }
 
-/** What Chromium is started with here: its sandbox does not start for root, whom containers often use. */
-export const launchOptions = (): { executablePath?: string; args: string[] } => {
+/** Chromium's sandbox does not start for the root user, whom containers often use. */
+export const chromiumArgs: string[] = thisMachine.isRoot ? ['--no-sandbox'] : [];
+
+/** What Chromium is started with in the programs. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
-  // The workers of a test runner need not look again.
-  if (executablePath) process.env.CHROME_PATH = executablePath;
-  return {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: thisMachine.isRoot ? ['--no-sandbox'] : [],
-  };
-};
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
+}

@@ -1,6 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { CalibrationFinder } from './instruments/CalibrationFinder';
-import { AirAndFuel } from './instruments/AirAndFuel';
+import { instrument as airAndFuel } from './instruments/AirAndFuel/definition';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
 import { DrivetrainTable } from './article/DrivetrainTable';
@@ -8,6 +7,7 @@ import { EngineTable } from './article/EngineTable';
 import { Figure } from './article/Figure';
 import * as pictures from './figures/pictures';
 import { Formula } from './article/Formula';
+import { instrument as finder } from './instruments/CalibrationFinder/definition';
 import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
@@ -15,27 +15,27 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
-import { LoadScaling } from './instruments/LoadScaling';
-import { LoggingConfiguration } from './instruments/LoggingConfiguration';
+import { instrument as loadScaling } from './instruments/LoadScaling/definition';
+import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
-import { PullCheck } from './instruments/PullCheck';
+import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
-import { SparkTrace } from './instruments/SparkTrace';
-import { StatusDecoder } from './instruments/StatusDecoder';
+import { instrument as sparkTrace } from './instruments/SparkTrace/definition';
+import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
-  AirAndFuel: island('fuel', AirAndFuel),
-  CalibrationFinder: island('finder', CalibrationFinder),
+  AirAndFuel: instrumentIsland(airAndFuel),
+  CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
   Doubt,
@@ -49,18 +49,18 @@ export const chapterComponents = {
   Job,
   Lead,
   LinkList,
-  LoadScaling: island('scaling', LoadScaling),
-  LoggingConfiguration: island('logging', LoggingConfiguration),
+  LoadScaling: instrumentIsland(loadScaling),
+  LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,
-  PullCheck: island('pull', PullCheck),
+  PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
   RomTableList,
   RomTablePresence,
   SourceList,
-  SparkTrace: island('spark', SparkTrace),
-  StatusDecoder: island('status', StatusDecoder),
+  SparkTrace: instrumentIsland(sparkTrace),
+  StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,
   UnitTable,

@@ -44,7 +44,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('with all help every formula is readable', async ({ page }) => {
+test('with all help every formula is readable', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
   await expect.poll(() => unreadableFormulas(page)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const groups = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the site is static and English', { tag: '@R1' }, async ({ page }) => {
+  test('the site is static and English', { tag: ['@R1', '@smoke'] }, async ({ page }) => {
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectGuide(page);
@@ -140,7 +140,7 @@ test('English is the default locale and the only one', { tag: '@R7' }, () => {
 
 test(
   'the contents list levels 2 and 3, each heading once and in order',
-  { tag: '@R8' },
+  { tag: ['@R8', '@smoke'] },
   async ({ page }) => {
     await open(page);
     const listed = await contents(page)

@@ -172,7 +172,7 @@ test.describe('at 1200 px', () => {
 
   test(
     'the bar has a search box, which finds a heading by keyboard alone',
-    { tag: '@R35' },
+    { tag: ['@R35', '@smoke'] },
     async ({ page }) => {
       await open(page);
       const box = bar(page).getByRole('combobox', { name: search });

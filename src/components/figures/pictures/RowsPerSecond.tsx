@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rowsPerSecond } from '@site/src/calculations/loggingConfiguration/rowsPerSecond';
+import { rowsPerSecond } from '@site/src/calculations/loggingConfiguration/loggingBudget';
 import { type LoggingRate, loggingRates } from '@site/src/data/loggingRates';
 import { Plot, type PlotSpec } from '../kit/Plot';
 import { printedNumber } from '../kit/printedNumber';
