@@ -21,7 +21,7 @@ export const driveStatus = {
   ),
   statusColumnOther: refusal(
     'drive-status',
-    '{unread} of {all} lines hold no status. {reason} This is another column.',
+    '{unread} of {all} lines hold no status, so this is another column: {reason} Paste the column of the status.',
     'computed',
   ),
   statusColumnNamed: refusal(
