@@ -1,5 +1,4 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { CalibrationFinder } from './instruments/CalibrationFinder';
 import { instrument as airAndFuel } from './instruments/AirAndFuel/definition';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
@@ -8,6 +7,7 @@ import { EngineTable } from './article/EngineTable';
 import { Figure } from './article/Figure';
 import * as pictures from './figures/pictures';
 import { Formula } from './article/Formula';
+import { instrument as finder } from './instruments/CalibrationFinder/definition';
 import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
@@ -16,26 +16,26 @@ import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
-import { LoggingConfiguration } from './instruments/LoggingConfiguration';
+import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
-import { PullCheck } from './instruments/PullCheck';
+import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
 import { instrument as sparkTrace } from './instruments/SparkTrace/definition';
-import { StatusDecoder } from './instruments/StatusDecoder';
+import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
   AirAndFuel: instrumentIsland(airAndFuel),
-  CalibrationFinder: island('finder', CalibrationFinder),
+  CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
   Doubt,
@@ -50,17 +50,17 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: instrumentIsland(loadScaling),
-  LoggingConfiguration: island('logging', LoggingConfiguration),
+  LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,
-  PullCheck: island('pull', PullCheck),
+  PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
   RomTableList,
   RomTablePresence,
   SourceList,
   SparkTrace: instrumentIsland(sparkTrace),
-  StatusDecoder: island('status', StatusDecoder),
+  StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,
   UnitTable,

@@ -29,13 +29,20 @@ describe('idsInText', () => {
     expect(ids(typed)).toEqual(found);
   });
 
-  it('reads O as 0 and I as 1, and says so', () => {
+  it('reads O as 0 and I as 1 or L, and says so', () => {
     expect(idsInText('LFLMEO')).toEqual([
-      { id: 'LFLME0', kind: 'engine-computer', corrected: true },
+      { id: 'LFLME0', kind: 'engine-computer', corrected: true, suffix: null },
     ]);
     expect(idsInText('sw-lfgiekooo.hex')).toMatchObject([{ id: 'LFG1EK', corrected: true }]);
     expect(idsInText('LF9VEBOOO')).toMatchObject([{ id: 'LF9VEB', corrected: false }]);
     expect(idsInText('LF9VEB')).toMatchObject([{ corrected: false }]);
+    expect(idsInText('if9veb')).toMatchObject([{ id: 'LF9VEB', corrected: true }]);
+    expect(idsInText('1F9VEB')).toMatchObject([{ id: 'LF9VEB', corrected: true }]);
+  });
+
+  it('keeps figures behind the ID that no factory file has', () => {
+    expect(idsInText('SW-LF9VEB000.HEX')).toMatchObject([{ suffix: null }]);
+    expect(idsInText('SW-LF9VEB100.HEX')).toMatchObject([{ id: 'LF9VEB', suffix: '100' }]);
   });
 
   it('finds every known ID in every form', () => {

@@ -5,17 +5,22 @@ export interface WrittenId {
   /** Six characters of an engine computer, or nine of a gearbox controller. */
   readonly id: string;
   readonly kind: 'engine-computer' | 'gearbox-controller';
-  /** A letter O or I was read as the figure 0 or 1, which no ID has as a letter. */
+  /** An O was read as 0, an I as 1 or L: no ID has the letters O, I and Q. */
   readonly corrected: boolean;
+  /** The three figures behind it, if they are others than 000; of an engine computer only. */
+  readonly suffix: string | null;
 }
 
 /** Engine prefix, family, E or T in fifth place, revision; then the three figures of a full name. */
-const engineComputer = /^(L[3-8FS][0-9A-Z]{2}E[0-9A-Z])(?:\d{3})?$/;
+const engineComputer = /^(L[3-8FS][0-9A-Z]{2}E[0-9A-Z])(\d{3})?$/;
 const gearboxController = /^(L[3-8FS][0-9A-Z]{2}T[0-9A-Z](?:\d{3})?)$/;
 
-/** A word with figures for the letters O and I: no known ID holds O, I or Q. */
+/** A word with figures for the letters O and I, and the L that every ID begins with. */
 export const trueSpelling = (word: string): string =>
-  word.replaceAll('O', '0').replaceAll('I', '1');
+  word
+    .replaceAll('O', '0')
+    .replaceAll('I', '1')
+    .replace(/^1(?=[3-8FS][0-9A-Z]{3,7}$)/, 'L');
 
 const wordsOf = (typed: string): readonly string[] => {
   const text = plainText(typed).toUpperCase();
@@ -25,12 +30,13 @@ const wordsOf = (typed: string): readonly string[] => {
 
 const idIn = (word: string): WrittenId | null => {
   const spelt = trueSpelling(word);
-  const engine = engineComputer.exec(spelt)?.[1];
+  const [, engine, figures] = engineComputer.exec(spelt) ?? [];
   const gearbox = gearboxController.exec(spelt)?.[1];
   const id = engine ?? gearbox;
   if (id === undefined) return null;
   const kind = engine === undefined ? 'gearbox-controller' : 'engine-computer';
-  return { id, kind, corrected: !word.startsWith(id) };
+  const suffix = figures === undefined || figures === '000' ? null : figures;
+  return { id, kind, corrected: !word.startsWith(id), suffix };
 };
 
 /**

@@ -49,6 +49,34 @@ describe('familiesOfCar', () => {
     );
   });
 
+  it('tells Federal from California, and the engines', () => {
+    const us = { market: 'USA', year: 2009, gearbox: '6MT' } as const;
+    expect(certain({ ...us, emissions: 'Federal' })).toEqual(['LF9V']);
+    expect(certain({ ...us, emissions: 'California' })).toEqual(['LFAA']);
+    const small = familiesOfCar({ market: null, year: null, gearbox: null, engine: '1.8' });
+    expect(small.filter(({ uncertain }) => !uncertain).map(({ family }) => family)).toEqual([
+      'L831',
+      'L843',
+      'L862',
+      'L872',
+    ]);
+    expect(familiesOfCar({ ...us, engine: '1.8' }).every(({ uncertain }) => uncertain)).toBe(true);
+    const japan = { market: 'Japan', year: null, gearbox: null, emissions: 'Federal' } as const;
+    expect(certain(japan)).toEqual([]);
+  });
+
+  it('holds nothing for certain of Canada and Australia', () => {
+    for (const market of ['Canada', 'Australia'] as const) {
+      const families = familiesOfCar({ market, year: null, gearbox: null });
+      expect(families.length).toBeGreaterThan(0);
+      expect(families.every(({ uncertain }) => uncertain)).toBe(true);
+      expect(families.map(({ family }) => family)).not.toContain('L831');
+    }
+    const canada = familiesOfCar({ market: 'Canada', year: 2009, gearbox: '6MT' });
+    expect(canada.map(({ family }) => family)).toContain('LF9V');
+    expect(canada.map(({ family }) => family)).not.toContain('LFAA');
+  });
+
   it.each([1999, 2016, NaN])('refuses the year %d', (year) => {
     expect(() => familiesOfCar({ market: null, year, gearbox: null })).toThrow(OutOfRangeError);
   });

@@ -2,12 +2,18 @@ import { mx5Calibrations, type Calibration } from '@site/src/data/calibrations';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 
+/** Where a car was sold; of Canada and Australia no source names a calibration. */
+export type KnownMarket = 'USA' | 'UK and Europe' | 'Japan' | 'Canada' | 'Australia';
+
 /** What an owner knows without reading the computer; null: does not matter. */
 export interface KnownCar {
-  readonly market: 'USA' | 'UK and Europe' | 'Japan' | null;
+  readonly market: KnownMarket | null;
   /** 2005 to 2015. */
   readonly year: number | null;
   readonly gearbox: '5MT' | '6MT' | 'AT' | null;
+  readonly engine?: '1.8' | '2.0' | null;
+  /** Of US cars. */
+  readonly emissions?: 'Federal' | 'California' | null;
 }
 
 /** A family that may be the owner's. */
@@ -29,7 +35,10 @@ const marketMatch = (
 ): Match => {
   const held = vehicle.market ?? marketInferred?.market ?? null;
   if (market === null) return 'yes';
-  if (held === null) return 'perhaps';
+  // Its cars may share any file, as far as the sources go.
+  if (held === null || market === 'Australia') return 'perhaps';
+  if (market === 'Canada')
+    return held === 'USA' && vehicle.emissions !== 'California' ? 'perhaps' : 'no';
   const same = held === market || (market === 'UK and Europe' && ['UK', 'Europe'].includes(held));
   if (!same) return 'no';
   return vehicle.market ? 'yes' : 'perhaps';
@@ -47,16 +56,48 @@ const gearboxMatch = ({ vehicle }: Calibration, gearbox: KnownCar['gearbox']): M
   return vehicle.gearbox === null ? 'perhaps' : 'no';
 };
 
+const engineMatch = ({ vehicle }: Calibration, { engine, market }: KnownCar): Match => {
+  // Australia had only the 2.0.
+  const wanted = engine ?? (market === 'Australia' ? '2.0' : null);
+  if (wanted === null) return 'yes';
+  if (engine === '1.8' && market === 'Australia') return 'no';
+  if (vehicle.engine === null) return 'perhaps';
+  return vehicle.engine.startsWith(wanted) ? 'yes' : 'no';
+};
+
+/** Federal and California are levels of US cars; the sources name none for another market. */
+const emissionsMatch = (
+  { vehicle, marketInferred }: Calibration,
+  emissions: KnownCar['emissions'] = null,
+): Match => {
+  if (emissions === null || vehicle.emissions === emissions) return 'yes';
+  if (vehicle.emissions !== null) return 'no';
+  const held = vehicle.market ?? marketInferred?.market ?? 'USA';
+  return held === 'USA' ? 'perhaps' : 'no';
+};
+
+/** How a calibration agrees with each thing that is known of a car. */
+export const matchesOfCar = (
+  calibration: Calibration,
+  car: KnownCar,
+): Readonly<Record<keyof KnownCar, Match>> => ({
+  market: marketMatch(calibration, car.market),
+  year: yearMatch(calibration, car.year),
+  gearbox: gearboxMatch(calibration, car.gearbox),
+  engine: engineMatch(calibration, car),
+  emissions: emissionsMatch(calibration, car.emissions),
+});
+
 /**
  * Families that may be in a car; the certain ones first. Only reading the ID tells which it is.
  *
  * @throws OutOfRangeError for a year in which no NC was built
  */
-export const familiesOfCar = ({ market, year, gearbox }: KnownCar): readonly PossibleFamily[] => {
-  if (year !== null) requireInRange(yearRange, year);
+export const familiesOfCar = (car: KnownCar): readonly PossibleFamily[] => {
+  if (car.year !== null) requireInRange(yearRange, car.year);
   const families = new Map<string, { ids: string[]; uncertain: boolean }>();
   for (const each of mx5Calibrations) {
-    const matches = [marketMatch(each, market), yearMatch(each, year), gearboxMatch(each, gearbox)];
+    const matches = Object.values(matchesOfCar(each, car));
     if (matches.includes('no')) continue;
     const family = families.get(each.family) ?? { ids: [], uncertain: false };
     family.ids.push(each.id);

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calibrationById, calibrations } from '@site/src/data/calibrations';
+import { calibrationById, calibrations, mx5Calibrations } from '@site/src/data/calibrations';
 import { sources } from '@site/src/data/sources';
+import { RefusalError } from '../limits/notice';
 import { anyText } from '../testing/anyText';
 import { finderAnswer, type FinderAnswer } from './finderAnswer';
 import { identifyText } from './identifyText';
+import { requireNc } from './requireNc';
 
 const answer = (typed: string): FinderAnswer => {
   const { found } = identifyText(typed);
   if (!found) throw new Error(`${typed} holds no ID`);
-  return finderAnswer(found);
+  return finderAnswer(requireNc(found));
 };
 
 const about = (typed: string, topic: string): string =>
@@ -18,15 +20,18 @@ const about = (typed: string, topic: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
-const wholeText = ({ headline, statements }: FinderAnswer): string =>
-  [headline, ...statements.map(({ text }) => text)].join('\n');
+const wholeText = ({ headline, statements, notices }: FinderAnswer): string =>
+  [headline, ...[...statements, ...notices].map(({ text }) => text)].join('\n');
 
-const unknownIds = ['LFG2EH', 'LF9VEZ', 'LFMBEA', 'LFQQEA', 'L5K2EA', 'LFG1TF000', 'LF9XTA000'];
-const everyId = [...calibrations.map(({ id }) => id), ...unknownIds];
+const limitsOf = (typed: string): readonly string[] =>
+  answer(typed).notices.map(({ limit }) => limit);
+
+const unknownIds = ['LFG2EH', 'LFG1E5', 'LF9VEZ', 'LFMBEA', 'LFQQEA'];
+const everyId = [...mx5Calibrations.map(({ id }) => id), ...unknownIds];
 
 describe('finderAnswer', () => {
   it('says yes for exactly the 103 with a patch', () => {
-    const yes = calibrations.filter(({ id }) =>
+    const yes = mx5Calibrations.filter(({ id }) =>
       answer(id).headline.includes('has a definition and a patch'),
     );
     expect(yes).toHaveLength(103);
@@ -38,13 +43,15 @@ describe('finderAnswer', () => {
   });
 
   it('names a replacement with its thread for four, and without one for sixteen', () => {
-    const named = calibrations.filter(({ id }) => about(id, 'instead').startsWith('A helper told'));
+    const named = mx5Calibrations.filter(({ id }) =>
+      about(id, 'instead').startsWith('The author of NC Flash told'),
+    );
     expect(named.map(({ id }) => id)).toEqual(['LF4XEC', 'LFG1EF', 'LFLNEA', 'LFN3EF']);
     for (const { id } of named) {
       const [statement] = answer(id).statements.filter(({ topic }) => topic === 'instead');
       expect(statement?.href).toBe(calibrationById(id)?.answer?.url);
     }
-    const nearest = calibrations.filter(({ id }) =>
+    const nearest = mx5Calibrations.filter(({ id }) =>
       about(id, 'instead').startsWith('The nearest later'),
     );
     expect(nearest).toHaveLength(16);
@@ -53,9 +60,10 @@ describe('finderAnswer', () => {
 
   it('warns of a changed layout, and sends three to the author', () => {
     for (const id of ['LF9KED', 'LFGMED', 'LFGNED']) {
-      expect(about(id, 'caution'), id).toContain('code layout');
+      expect(limitsOf(id), id).toEqual(['oneRevisionOnly', 'layoutChanges']);
     }
-    expect(about('LFG2EK', 'caution')).not.toContain('code layout');
+    expect(limitsOf('LFG2EK')).toEqual(['oneRevisionOnly']);
+    expect(limitsOf('LF9VEB')).toEqual([]);
     for (const id of ['L872EC', 'LFANEB', 'LFNPEA']) {
       expect(about(id, 'ask'), id).toContain('author');
     }
@@ -79,12 +87,38 @@ describe('finderAnswer', () => {
     expect(about('LFJ1EC', 'car')).toContain('European market by inference only.');
   });
 
-  it('sends other cars and gearboxes away', () => {
-    expect(answer('L35HED').headline).toContain('another Mazda');
-    expect(wholeText(answer('L5K2EA'))).toContain('RomDrop covers the NC only');
-    expect(answer('LFG1TF000').headline).toContain('gearbox controller');
-    expect(about('LFG1TF000', 'caution')).toContain('for viewing');
-    expect(about('LF9XTA000', 'caution')).not.toContain('for viewing');
+  it.each([
+    ['L35HED', 'otherMazda'],
+    ['L3R3EE', 'otherMazda'],
+    ['L5K2EA', 'otherMazda'],
+    ['LFG1TF000', 'gearboxControllerForViewing'],
+    ['LF9KT0001', 'gearboxController'],
+    ['LF9XTA000', 'gearboxController'],
+  ])('refuses %s: %s', (typed, limit) => {
+    const { found } = identifyText(typed);
+    let refusal: unknown;
+    try {
+      if (found) requireNc(found);
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toBeInstanceOf(RefusalError);
+    expect(refusal).toMatchObject({ notice: { limit } });
+  });
+
+  it('says that nothing of a family has a patch only where that is true', () => {
+    const patched = new Set(
+      mx5Calibrations.filter(({ status }) => status === 'supported').map(({ family }) => family),
+    );
+    for (const id of everyId) {
+      const says = /nothing of its family|nothing for \w+ or its family/i.test(
+        wholeText(answer(id)),
+      );
+      if (says) expect(patched, id).not.toContain(id.slice(0, 4));
+    }
+    expect(about('LF9VEZ', 'ask')).toContain('LF9VEB has a patch, but none is known to be a later');
+    expect(about('LFG1E5', 'ask')).toContain('LFG1EK, LFG1ER have a patch');
+    expect(about('LFANEB', 'ask')).toContain('Nothing of its family');
   });
 
   it('offers an unknown revision no more than its family has', () => {
@@ -110,7 +144,7 @@ describe('whatever was asked', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { found } = identifyText(text);
-        if (!found) return;
+        if (found?.kind !== 'mx5' && found?.kind !== 'unknown-mx5') return;
         const { statements, support } = finderAnswer(found);
         const offered = statements
           .filter(({ topic }) => topic === 'instead')

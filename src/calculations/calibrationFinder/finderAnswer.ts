@@ -1,25 +1,31 @@
+import type { Notice } from '../limits/notice';
 import { carOfFamily } from './carOfFamily';
-import type { Identified } from './identifyText';
+import type { IdentifiedNc } from './identifyText';
 import { type Support, supportFor } from './supportAnswer';
 import { factoryFileStatement, ncFlashStatement } from './supportStatements';
 import type { TopicStatement } from './topicStatement';
-import { withoutPatch } from './withoutPatch';
+import { substituteNotices, withoutPatch } from './withoutPatch';
 
 /** The answer of the finder in the reader's words. */
 export interface FinderAnswer {
   readonly headline: string;
   readonly statements: readonly TopicStatement[];
   readonly support: Support;
+  readonly notices: readonly Notice[];
 }
 
-const headlineFor = (id: string, { romdrop, instead }: Support): string => {
+const headlineFor = (id: string, { romdrop, instead, otherRevisions }: Support): string => {
   if (romdrop) return `RomDrop has a definition and a patch for exactly ${id}.`;
-  return instead
-    ? `RomDrop has no patch for ${id}. ${instead.id} is in the same family, not verified for your car.`
-    : `RomDrop has nothing for ${id} or its family.`;
+  if (instead)
+    return `RomDrop has no patch for ${id}. ${instead.id} is in the same family, not verified for your car.`;
+  return otherRevisions.length === 0
+    ? `RomDrop has nothing for ${id} or its family.`
+    : `RomDrop has no patch for ${id}, and none for a later revision of its family.`;
 };
 
-const aboutMx5 = (found: Extract<Identified, { kind: 'mx5' }>): FinderAnswer => {
+type Found<K extends IdentifiedNc['kind']> = Extract<IdentifiedNc, { kind: K }>;
+
+const aboutKnown = (found: Found<'mx5'>): FinderAnswer => {
   const { id, calibration } = found;
   const support = supportFor(found);
   const car: TopicStatement = { ...carOfFamily(calibration), topic: 'car' };
@@ -40,54 +46,28 @@ const aboutMx5 = (found: Extract<Identified, { kind: 'mx5' }>): FinderAnswer => 
       factoryFileStatement(support),
     ],
     support,
+    notices: substituteNotices(id, support),
   };
 };
 
-const aboutUnknown = (found: Extract<Identified, { kind: 'unknown-mx5' }>): FinderAnswer => {
+const aboutUnknown = (found: Found<'unknown-mx5'>): FinderAnswer => {
   const { id, family, wiki } = found;
   const support = supportFor(found);
   const known: TopicStatement = {
     topic: 'romdrop',
     text:
       family.length > 0
-        ? `Of its family ${family.join(', ')} are known. Read the ID again, from inside the file.`
+        ? `Of its family ${family.join(', ')} ${family.length === 1 ? 'is' : 'are'} known. Read the ID again, from inside the file.`
         : wiki
           ? 'The wiki names its family, but no file of it is known. Read the ID again, from inside the file.'
-          : 'Its family is in no list either. Read the ID again, from inside the file.',
+          : 'Its family is in no list either: that it belongs to an NC at all is not known. Read the ID again, from inside the file.',
     sources: wiki ? [wiki.source] : ['romdrop-files'],
   };
   return {
     headline: `${id} has the form of an NC calibration, but no list knows it.`,
     statements: [known, ...withoutPatch(id, support)],
     support,
-  };
-};
-
-const aboutGearbox = (found: Extract<Identified, { kind: 'gearbox-controller' }>): FinderAnswer => {
-  const support = supportFor(found);
-  const shown = support.ncFlash
-    ? 'NC Flash opens it for viewing; no public program flashes it.'
-    : 'No public program flashes it.';
-  return {
-    headline: `${found.id} belongs to the gearbox controller of an automatic, not to the engine computer.`,
-    statements: [
-      {
-        topic: 'caution',
-        text: `${shown} The engine computer has an ID of its own, with E in fifth place.`,
-        sources: ['ncflash-72', 'ncflash-73'],
-      },
-    ],
-    support,
-  };
-};
-
-const aboutOther = (found: Extract<Identified, { kind: 'other-mazda' }>): FinderAnswer => {
-  const { id, calibration } = found;
-  const note = calibration?.note ?? 'RomDrop covers the NC only: L8 is its 1.8, LF its 2.0.';
-  return {
-    headline: `${id} belongs to another Mazda, not to an NC.`,
-    statements: [{ topic: 'caution', text: note, sources: ['romdrop-24', 'romdrop-files'] }],
-    support: supportFor(found),
+    notices: substituteNotices(id, support),
   };
 };
 
@@ -96,15 +76,5 @@ const aboutOther = (found: Extract<Identified, { kind: 'other-mazda' }>): Finder
  *
  * It names another file only if that is a later revision of the same family with a patch.
  */
-export const finderAnswer = (found: Identified): FinderAnswer => {
-  switch (found.kind) {
-    case 'mx5':
-      return aboutMx5(found);
-    case 'unknown-mx5':
-      return aboutUnknown(found);
-    case 'gearbox-controller':
-      return aboutGearbox(found);
-    case 'other-mazda':
-      return aboutOther(found);
-  }
-};
+export const finderAnswer = (found: IdentifiedNc): FinderAnswer =>
+  found.kind === 'mx5' ? aboutKnown(found) : aboutUnknown(found);

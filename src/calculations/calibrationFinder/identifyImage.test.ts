@@ -3,43 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from '@site/src/data/calibrations';
 import { identifyImage, mostRead } from './identifyImage';
 import { entropyBits, idPlaces, romSize } from './imageShape';
-
-const write = (bytes: Uint8Array, address: number, text: string): Uint8Array => {
-  bytes.set(
-    Array.from(text, (character) => character.charCodeAt(0)),
-    address,
-  );
-  return bytes;
-};
-
-/** A made-up image: repeated values in place of a program, and blank space after it. */
-const image = (header: string, address: number = idPlaces[0] - 3, size = romSize): Uint8Array => {
-  const bytes = new Uint8Array(size).fill(0xff);
-  for (let place = 0; place < size * 0.6; place += 1) bytes[place] = (place * place) % 97;
-  if (size > 0xff800) bytes.fill(0x5a, 0xff650, 0xff7fc);
-  return write(bytes, address, header);
-};
-
-const noise = (size: number): Uint8Array => {
-  let state = 1;
-  return Uint8Array.from({ length: size }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >> 16) & 255;
-  });
-};
+import { joined, madeUpImage as image, noise, writeText as write } from './testing/madeUpImage';
 
 describe('identifyImage', () => {
   it('reads the ID at both places', () => {
     for (const place of idPlaces) {
-      const read = identifyImage(image('SW-LF9VEB000.HEX', place - 3));
-      expect(read).toMatchObject({
+      expect(identifyImage(image('SW-LF9VEB000.HEX', place - 3))).toMatchObject({
         kind: 'image',
-        header: 'SW-LF9VEB000.HEX',
-        idAddress: place,
-        usualPlace: true,
+        suffix: null,
         bootLoaderBlank: false,
-        noisy: false,
-        others: [],
         found: { kind: 'mx5', id: 'LF9VEB' },
       });
     }
@@ -49,49 +21,70 @@ describe('identifyImage', () => {
     const bytes = image('SW-LF9VEB000.HEX');
     for (const { id } of mx5Calibrations) {
       write(bytes, idPlaces[0], id);
-      expect(identifyImage(bytes).found).toMatchObject({ kind: 'mx5', id });
+      expect(identifyImage(bytes)).toMatchObject({ found: { kind: 'mx5', id } });
     }
-    expect(identifyImage(image('SW-LFG2EH000.HEX')).found?.kind).toBe('unknown-mx5');
-  });
-
-  it('says when the ID stands elsewhere, and when there are two', () => {
-    const elsewhere = write(image('SW-LF9VEB000.HEX', 0x1000), 0x2000, 'SW-LFG2EL000.HEX');
-    expect(identifyImage(elsewhere)).toMatchObject({
-      usualPlace: false,
-      found: { id: 'LF9VEB' },
-      others: ['LFG2EL000'],
+    expect(identifyImage(image('SW-LFG2EH000.HEX'))).toMatchObject({
+      found: { kind: 'unknown-mx5' },
     });
-    const both = write(image('SW-LF9VEB000.HEX'), 0x2000, 'SW-LFG2EL000.HEX');
-    expect(identifyImage(both)).toMatchObject({ usualPlace: true, found: { id: 'LF9VEB' } });
   });
 
+  it('gives no ID to a file with two, or with one at another place', () => {
+    const two = write(image('SW-LF9VEB000.HEX'), 0x2000, 'SW-LFG2EL000.HEX');
+    expect(identifyImage(two)).toMatchObject({
+      kind: 'two-ids',
+      names: ['LF9VEB000', 'LFG2EL000'],
+    });
+    expect(identifyImage(image('SW-LF9VEB000.HEX', 0x1000))).toMatchObject({
+      kind: 'misplaced',
+      address: 0x1003,
+    });
+    const twice = write(image('SW-LF9VEB000.HEX'), 0x2000, 'SW-LF9VEB000.HEX');
+    expect(identifyImage(twice)).toMatchObject({ kind: 'image', found: { id: 'LF9VEB' } });
+  });
+
+  const rom = image('SW-LF9VEB000.HEX');
   it.each([
-    ['gearbox-controller', image('SW-LFG1TF000.HEX', 0x1060f, 524_288)],
-    ['other-mazda', image('SW-L3R3EE000.HEX', 0xa8043)],
+    ['other-computer', image('SW-LFG1TF000.HEX', 0x1060f, 524_288)],
+    ['other-computer', image('SW-L3R3EE000.HEX', 0xa8043)],
     ['other-car', image('SW-N3Z2EF000.HEX')],
-    ['cut-off', image('SW-LF9VEB000.HEX').subarray(0, 0xc0000)],
-    ['cut-off', image('SW-LF9VEB000.HEX').fill(0xff, 0xf0000)],
-    ['too-long', image('SW-LF9VEB000.HEX', idPlaces[0] - 3, romSize + 8192)],
+    ['cut-off', rom.slice(0, 0xc0000)],
+    ['filled-up', rom.slice().fill(0xff, 0xf0000)],
+    ['filled-up', rom.slice().fill(0, 0, 0x20000)],
+    ['padded', joined(rom, new Uint8Array(8192).fill(0xff))],
+    ['padded', joined(rom, new Uint8Array(romSize))],
+    ['padded', joined(new Uint8Array(512).fill(0xff), rom)],
+    ['too-long', joined(rom, image('', 0, 8192))],
+    ['two-in-one', joined(rom, rom)],
+    ['two-in-one', joined(rom, image('SW-LFG1TF000.HEX', 0x1060f, 524_288))],
+    ['two-in-one', joined(rom, image(''))],
     ['encrypted', noise(romSize)],
     ['encrypted', noise(200_000)],
+    ['noise', write(noise(romSize), idPlaces[1] - 3, 'SW-LF9VEB000.HEX')],
     ['patch', write(new Uint8Array(romSize), 0, 'LF9VEB')],
-    ['archive', write(noise(5000), 0, 'PK\u0003\u0004')],
+    ['patch', write(rom.slice(), 0, 'LF9VEB')],
+    ['packed', write(noise(5000), 0, 'PK\u0003\u0004')],
+    ['packed', write(rom.slice(), 0, 'PK\u0003\u0004')],
+    ['packed', write(rom.slice(), 0, '7z\u00bc\u00af\u0027\u001c')],
+    ['packed', write(rom.slice(), 257, 'ustar')],
     ['text', write(new Uint8Array(40).fill(32), 0, '<roms><rom>LF9VEB</rom></roms>')],
+    ['text', write(new Uint8Array(9000).fill(32), 0, 'name = SW-LF9VEB000.HEX')],
+    ['records', write(new Uint8Array(60).fill(32), 0, 'S00F00005357')],
+    ['records', write(new Uint8Array(60).fill(32), 0, ':100000000000')],
     ['blank', new Uint8Array(romSize).fill(0xff)],
     ['empty', new Uint8Array(0)],
     ['wrong-size', image('', 0, 524_288)],
     ['no-id', image('')],
   ])('knows a file as %s', (kind, bytes) => {
-    expect(identifyImage(bytes)).toMatchObject({ kind, size: bytes.length });
+    expect(identifyImage(bytes)).toMatchObject({ kind, size: bytes.length, read: bytes.length });
   });
 
-  it('notes a blank boot loader and a noisy image', () => {
-    const old = image('SW-LF9VEB000.HEX').fill(0xff, 0, 0x2000);
-    expect(identifyImage(old)).toMatchObject({ kind: 'image', bootLoaderBlank: true });
-    const noisy = write(noise(romSize), idPlaces[1] - 3, 'SW-LF9VEB000.HEX');
-    expect(identifyImage(noisy)).toMatchObject({ kind: 'image', noisy: true });
-    expect(entropyBits(noisy)).toBeGreaterThan(7.99);
-    expect(entropyBits(image('SW-LF9VEB000.HEX'))).toBeLessThan(7);
+  it('notes a blank boot loader', () => {
+    expect(identifyImage(rom.slice().fill(0xff, 0, 0x2000))).toMatchObject({
+      kind: 'image',
+      bootLoaderBlank: true,
+    });
+    expect(entropyBits(noise(romSize))).toBeGreaterThan(7.99);
+    expect(entropyBits(rom)).toBeLessThan(7);
   });
 
   it('knows a huge file by its beginning and its size, in no time', () => {
@@ -100,9 +93,10 @@ describe('identifyImage', () => {
     expect(identifyImage(image('', 0, mostRead), 4e9)).toMatchObject({
       kind: 'wrong-size',
       size: 4e9,
+      read: mostRead,
     });
     const long = image('SW-LF9VEB000.HEX', idPlaces[0] - 3, mostRead);
-    expect(identifyImage(long, 4e9)).toMatchObject({ kind: 'too-long', found: { id: 'LF9VEB' } });
+    expect(identifyImage(long, 4e9 + 1).kind).toBe('too-long');
     expect(identifyImage(new Uint8Array(romSize).fill(0x53)).kind).toBe('text');
     expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(1);
   });

@@ -1,85 +1,109 @@
 import { idsInText } from './calibrationNames';
-import { identifyId, type Identified } from './identifyText';
+import { identifyId, type Identified, type IdentifiedNc } from './identifyText';
 import { asciiAt, type ImageHeader, imageHeaders } from './imageHeaders';
 import {
+  blankPart,
   bootLoaderIsBlank,
-  endIsBlank,
   idPlaces,
-  isAllBlank,
+  isBlank,
   looksEncrypted,
   looksLikeText,
   romSize,
 } from './imageShape';
+import { packedFormat, recordFormat } from './packedFormat';
 
-/** What a file is. */
+/** What a file is. Its shape comes first: an ID in a file that is no image proves nothing. */
 export type ImageKind =
-  /** The size of an NC image, with a readable ID. */
-  | 'image'
-  /** An ID is readable, and the file ends early or its end is blank. */
-  | 'cut-off'
-  /** An ID is readable, and the file is longer than any NC image. */
-  | 'too-long'
-  | 'gearbox-controller'
-  | 'other-mazda'
-  /** A full name of another maker's pattern: no ID of an NC. */
-  | 'other-car'
-  /** No ID, and bytes spread like noise: encrypted by an earlier tune, or damaged. */
-  | 'encrypted'
-  | 'archive'
+  /** The size of an NC image, whole, with one ID at a usual place. */
+  | { readonly kind: 'image'; readonly found: IdentifiedNc; readonly suffix: string | null }
+  | { readonly kind: 'empty' | 'blank' | 'text' | 'two-in-one' | 'padded' | 'noise' }
+  | { readonly kind: 'packed' | 'records'; readonly format: string }
   /** A RomDrop patch: it begins with the ID and is no program. */
-  | 'patch'
-  | 'text'
-  | 'blank'
-  | 'empty'
-  /** No ID, and another size than an NC image. */
-  | 'wrong-size'
-  /** The right size, and no ID. */
-  | 'no-id';
+  | { readonly kind: 'patch' }
+  /** Different IDs in a file of at most the size of one image. */
+  | { readonly kind: 'two-ids'; readonly names: readonly string[] }
+  /** Of a gearbox controller or another Mazda. */
+  | { readonly kind: 'other-computer'; readonly found: Identified }
+  /** A full name of another maker's pattern: no ID of an NC. */
+  | { readonly kind: 'other-car'; readonly header: string }
+  /** An ID is readable, and the size is not that of an NC image. */
+  | { readonly kind: 'cut-off' | 'too-long' }
+  /** The right size, and a part that is never blank is. */
+  | { readonly kind: 'filled-up'; readonly part: 'beginning' | 'end' }
+  | { readonly kind: 'misplaced'; readonly address: number }
+  /** No ID, and bytes spread like noise: encrypted by an earlier tune, or damaged. */
+  | { readonly kind: 'encrypted' }
+  /** No ID, and another size than an NC image, or the right one. */
+  | { readonly kind: 'wrong-size' | 'no-id' };
 
-export interface IdentifiedImage {
-  readonly kind: ImageKind;
+export type IdentifiedImage = ImageKind & {
   /** Bytes. */
   readonly size: number;
-  /** What its ID belongs to. */
-  readonly found: Identified | null;
-  /** The full name that was read, `SW-LF9VEB000.HEX`. */
-  readonly header: string | null;
-  /** Where its ID stands. */
-  readonly idAddress: number | null;
-  /** The ID stands where NC images have it. */
-  readonly usualPlace: boolean;
+  /** So many of them were looked at. */
+  readonly read: number;
   /** The boot loader is blank: an old read of RomDrop, to be read again. */
   readonly bootLoaderBlank: boolean;
-  /** The bytes are spread like noise although the ID is readable. */
-  readonly noisy: boolean;
-  /** Other IDs in the same file. */
-  readonly others: readonly string[];
-}
+};
 
 /** So many bytes of a file tell what it is: twice an image. */
 export const mostRead = 2 * romSize;
 
+const isNc = (found: Identified): found is IdentifiedNc =>
+  found.kind === 'mx5' || found.kind === 'unknown-mx5';
+
 const usual = (address: number): boolean => idPlaces.some((place) => place === address);
 
-/** Headers of the usual places first. */
-const inOrder = (headers: readonly ImageHeader[]): readonly ImageHeader[] =>
-  [...headers].sort((a, b) => Number(usual(b.address + 3)) - Number(usual(a.address + 3)));
-
-const kindWithId = (bytes: Uint8Array, size: number, found: Identified | null): ImageKind => {
-  if (!found) return 'other-car';
-  if (found.kind === 'gearbox-controller' || found.kind === 'other-mazda') return found.kind;
-  if (size > romSize) return 'too-long';
-  return size < romSize || endIsBlank(bytes) ? 'cut-off' : 'image';
+/** What a file without a readable name is. */
+const withoutName = (bytes: Uint8Array, size: number): ImageKind => {
+  if (looksEncrypted(bytes)) return { kind: 'encrypted' };
+  return { kind: size === romSize ? 'no-id' : 'wrong-size' };
 };
 
-const kindWithoutId = (bytes: Uint8Array, size: number): ImageKind => {
-  if (size === 0) return 'empty';
-  if (isAllBlank(bytes)) return 'blank';
-  if (size === romSize && idsInText(asciiAt(bytes, 0, 6)).length > 0) return 'patch';
-  if (asciiAt(bytes, 0, 4) === 'PK\u0003\u0004') return 'archive';
-  if (looksLikeText(bytes)) return 'text';
-  if (looksEncrypted(bytes)) return 'encrypted';
-  return size === romSize ? 'no-id' : 'wrong-size';
+/** A file of more than one image. */
+const overlong = (bytes: Uint8Array, size: number, headers: readonly ImageHeader[]): ImageKind => {
+  if (headers.length > 1) return { kind: 'two-in-one' };
+  const added = size - romSize;
+  const shifted = headers.some(({ address }) => usual(address + 3 - added));
+  if (isBlank(bytes, romSize) || (shifted && isBlank(bytes, 0, added))) return { kind: 'padded' };
+  return { kind: size % romSize === 0 ? 'two-in-one' : 'too-long' };
+};
+
+const withName = (
+  bytes: Uint8Array,
+  size: number,
+  [first, ...rest]: readonly [ImageHeader, ...ImageHeader[]],
+): ImageKind => {
+  const names = [...new Set([first, ...rest].map(({ name }) => name))];
+  if (size > romSize) return overlong(bytes, size, [first, ...rest]);
+  if (names.length > 1) return { kind: 'two-ids', names };
+  if (looksEncrypted(bytes)) return { kind: 'noise' };
+  const [written] = idsInText(first.name);
+  if (!written) return { kind: 'other-car', header: `SW-${first.name}.HEX` };
+  const found = identifyId(written);
+  if (!isNc(found)) return { kind: 'other-computer', found };
+  if (size < romSize) return { kind: 'cut-off' };
+  const part = blankPart(bytes);
+  if (part !== null) return { kind: 'filled-up', part };
+  const address = first.address + 3;
+  if (!usual(address)) return { kind: 'misplaced', address };
+  return { kind: 'image', found, suffix: written.suffix };
+};
+
+const kindOf = (bytes: Uint8Array, size: number): ImageKind => {
+  if (size === 0) return { kind: 'empty' };
+  const format = packedFormat(bytes);
+  if (format !== null) return { kind: 'packed', format };
+  if (isBlank(bytes, 0)) return { kind: 'blank' };
+  if (looksLikeText(bytes)) {
+    const records = recordFormat(bytes);
+    return records === null ? { kind: 'text' } : { kind: 'records', format: records };
+  }
+  if (idsInText(asciiAt(bytes, 0, 6)).length > 0) return { kind: 'patch' };
+  // Of equal names that at a usual place counts.
+  const [first, ...rest] = imageHeaders(bytes).toSorted(
+    (a, b) => Number(usual(b.address + 3)) - Number(usual(a.address + 3)),
+  );
+  return first ? withName(bytes, size, [first, ...rest]) : withoutName(bytes, size);
 };
 
 /**
@@ -88,20 +112,9 @@ const kindWithoutId = (bytes: Uint8Array, size: number): ImageKind => {
  * @param bytes the file, or as much of its beginning as {@link mostRead}
  * @param size of the whole file, bytes
  */
-export const identifyImage = (bytes: Uint8Array, size = bytes.length): IdentifiedImage => {
-  const headers = inOrder(imageHeaders(bytes));
-  const [first, ...rest] = headers;
-  const written = first && idsInText(first.name)[0];
-  const found = written ? identifyId(written) : null;
-  return {
-    kind: first ? kindWithId(bytes, size, found) : kindWithoutId(bytes, size),
-    size,
-    found,
-    header: first ? `SW-${first.name}.HEX` : null,
-    idAddress: first ? first.address + 3 : null,
-    usualPlace: first !== undefined && usual(first.address + 3),
-    bootLoaderBlank: size === romSize && first !== undefined && bootLoaderIsBlank(bytes),
-    noisy: first !== undefined && looksEncrypted(bytes),
-    others: [...new Set(rest.map(({ name }) => name))].filter((name) => name !== first?.name),
-  };
-};
+export const identifyImage = (bytes: Uint8Array, size = bytes.length): IdentifiedImage => ({
+  ...kindOf(bytes, size),
+  size,
+  read: bytes.length,
+  bootLoaderBlank: size === romSize && bootLoaderIsBlank(bytes),
+});

@@ -10,9 +10,11 @@ describe('identifyText', () => {
       for (const form of [calibration.id, `sw-${calibration.id.toLowerCase()}000.hex`]) {
         expect(identifyText(form)).toEqual({
           found: { kind: 'mx5', id: calibration.id, calibration },
-          others: [],
+          ids: [calibration.id],
           corrected: false,
+          suffix: null,
           nearMisses: [],
+          partNumber: false,
         });
       }
     }
@@ -47,12 +49,24 @@ describe('identifyText', () => {
 
   it('offers near misses for a slip, and none for a known ID', () => {
     expect(identifyText('LF9VE8').nearMisses).toContain('LF9VEB');
-    expect(identifyText('IF9VEB')).toMatchObject({ found: null, nearMisses: ['LF9VEB'] });
+    expect(identifyText('IF9VEB')).toMatchObject({ found: { id: 'LF9VEB' }, corrected: true });
     expect(identifyText('LFG1TF000').nearMisses).toEqual([]);
   });
 
-  it('keeps further IDs of the text', () => {
-    expect(identifyText('LFG1EF or LFG1EK?')).toMatchObject({ others: ['LFG1EK'] });
+  it('finds none where there are two', () => {
+    for (const typed of ['LFG1EF or LFG1EK?', 'LFG1EF LFG1TF000', 'SW-LFG1EF000.HEX as LFG2EL']) {
+      const { found, ids } = identifyText(typed);
+      expect(found).toBeNull();
+      expect(ids).toHaveLength(2);
+    }
+    expect(identifyText('SW-LFG1EK000.HEX lfg1ek').found?.id).toBe('LFG1EK');
+  });
+
+  it('knows the form of a part number', () => {
+    expect(identifyText('LF9V-18-881B')).toMatchObject({ found: null, partNumber: true });
+    expect(identifyText('LFG1 18 881')).toMatchObject({ found: null, partNumber: true });
+    expect(identifyText('LF9VEB').partNumber).toBe(false);
+    expect(identifyText('rubbish').partNumber).toBe(false);
   });
 
   it('answers any text', () => {

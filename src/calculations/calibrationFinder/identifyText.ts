@@ -9,8 +9,8 @@ import {
 import { idsInText, type WrittenId } from './calibrationNames';
 import { nearMisses } from './nearMisses';
 
-/** What an ID belongs to. */
-export type Identified =
+/** An ID of an NC's engine computer. */
+export type IdentifiedNc =
   | { readonly kind: 'mx5'; readonly id: string; readonly calibration: Calibration }
   /** Shaped like one of the NC, and in no list. */
   | {
@@ -20,7 +20,11 @@ export type Identified =
       readonly family: readonly string[];
       /** The wiki names the family, and no file of it is known. */
       readonly wiki: FamilyWithoutCalibration | null;
-    }
+    };
+
+/** What an ID belongs to. */
+export type Identified =
+  | IdentifiedNc
   | {
       readonly kind: 'gearbox-controller';
       readonly id: string;
@@ -30,18 +34,25 @@ export type Identified =
 
 /** What a text says. */
 export interface Identification {
-  /** The first ID of the text; null if there is none. */
+  /** The only ID of the text; null if there is none, or more than one. */
   readonly found: Identified | null;
-  /** Other IDs in the same text. */
-  readonly others: readonly string[];
-  /** O or I was read as 0 or 1. */
+  /** All IDs of the text. */
+  readonly ids: readonly string[];
+  /** I and O were read as 0 and 1 or L. */
   readonly corrected: boolean;
-  /** Known IDs that differ by one character; none if the ID is known. */
+  /** The three figures behind the ID, if they are others than 000. */
+  readonly suffix: string | null;
+  /** Known IDs of its family that differ by one character; none if the ID is known. */
   readonly nearMisses: readonly string[];
+  /** The text has the form of a part number and holds no ID. */
+  readonly partNumber: boolean;
 }
 
 /** Prefixes of the NC: 1.8, 2.0, and one definition whose car no source describes. */
 const ofTheNc = /^L[8FS]/;
+
+/** Four characters, two figures, and three or four more: `LF9V-18-881B`. */
+const partNumber = /\b[0-9A-Z]{4}[- ]\d{2}[- ][0-9A-Z]{3,5}\b/i;
 
 const gearboxController = (id: string): Identified => ({
   kind: 'gearbox-controller',
@@ -70,13 +81,16 @@ export const identifyId = ({ id, kind }: Pick<WrittenId, 'id' | 'kind'>): Identi
  * @param typed of any length and kind
  */
 export const identifyText = (typed: string): Identification => {
-  const [first, ...others] = idsInText(typed);
-  const found = first ? identifyId(first) : null;
-  const known = found && (found.kind === 'mx5' || ('known' in found && found.known));
+  const written = idsInText(typed);
+  const [first] = written;
+  const found = first && written.length === 1 ? identifyId(first) : null;
+  const isKnown = found?.kind === 'mx5' || found?.kind === 'gearbox-controller';
   return {
     found,
-    others: others.map(({ id }) => id),
+    ids: written.map(({ id }) => id),
     corrected: first?.corrected ?? false,
-    nearMisses: known ? [] : nearMisses(typed),
+    suffix: first?.suffix ?? null,
+    nearMisses: isKnown || written.length > 1 ? [] : nearMisses(typed),
+    partNumber: written.length === 0 && partNumber.test(typed.slice(0, 200)),
   };
 };

@@ -7,24 +7,29 @@ export const idPlaces = [0xb8046, 0xc0046] as const;
 /** Place of the checksum table, near the end; a whole image is never blank there. */
 const checksums = { from: 0xff650, to: 0xff7fc };
 
+/** So much of the beginning is never blank in a whole image; a choice of this guide. */
+const beginning = 0x10000;
+
 /** What RomDrop's program before December 2020 blanked when it saved a read. */
 const bootLoaderEnd = 0x2000;
 
-const isBlank = (bytes: Uint8Array, from: number, to: number): boolean => {
-  const part = bytes.subarray(from, to);
-  const [first] = part;
-  return (first === 0xff || first === 0) && part.every((byte) => byte === first);
+/** The bytes from `from` on, as far as there are any, have one value, 0xFF or 0. */
+export const isBlank = (bytes: Uint8Array, from: number, to = bytes.length): boolean => {
+  const first = bytes[from];
+  if (first !== 0xff && first !== 0) return false;
+  const end = Math.min(to, bytes.length);
+  for (let place = from; place < end; place += 1) if (bytes[place] !== first) return false;
+  return true;
 };
 
-/** The end of a full-size image is blank, as after a read that stopped. */
-export const endIsBlank = (bytes: Uint8Array): boolean =>
-  isBlank(bytes, checksums.from, checksums.to);
+/** The part of a full-size image that is blank, as after a read that stopped; null: none. */
+export const blankPart = (bytes: Uint8Array): 'beginning' | 'end' | null => {
+  if (isBlank(bytes, checksums.from, checksums.to)) return 'end';
+  return isBlank(bytes, 0, beginning) ? 'beginning' : null;
+};
 
 /** The boot loader is blank, as RomDrop saved it before December 2020. */
 export const bootLoaderIsBlank = (bytes: Uint8Array): boolean => isBlank(bytes, 0, bootLoaderEnd);
-
-/** Nothing but one value. */
-export const isAllBlank = (bytes: Uint8Array): boolean => isBlank(bytes, 0, bytes.length);
 
 const mostSampled = 1_100_000;
 

@@ -1,8 +1,14 @@
-import { calibrations } from '@site/src/data/calibrations';
+import { mx5Calibrations } from '@site/src/data/calibrations';
 import { idsInText, wordsLikeIds } from './calibrationNames';
 
 /** Most that are offered. */
 const mostOffered = 12;
+
+/** Characters 1 to 4 of an ID: its family. */
+const familyOf = (word: string): string => word.slice(0, 4);
+
+/** Numbers of gearbox controllers have a T where those of engine computers have an E. */
+const ofGearboxController = (word: string): boolean => word[4] === 'T';
 
 /** One character exchanged, missing or too many. */
 const oneSlipApart = (a: string, b: string): boolean => {
@@ -15,19 +21,21 @@ const oneSlipApart = (a: string, b: string): boolean => {
 };
 
 /**
- * Known IDs that differ by one character from what was written; those of the same family first.
+ * Known IDs of the same family that differ by one character from what was written. A slip among the
+ * first four characters is never mended, because those of another family belong to another car; and the
+ * number of a gearbox controller leads to nothing.
  *
  * @returns at most 12 IDs, none of them written out in the text
  */
 export const nearMisses = (typed: string): readonly string[] => {
   const written = idsInText(typed).map(({ id }) => id);
   const words = [...new Set([...written, ...wordsLikeIds(typed)])].slice(0, 50);
-  const families = new Set(words.map((word) => word.slice(0, 4)));
-  const near = calibrations
-    .filter(({ id }) => !written.includes(id) && words.some((word) => oneSlipApart(word, id)))
-    .map(({ id, family }) => ({ id, elsewhere: families.has(family) ? 0 : 1 }));
-  return near
-    .sort((a, b) => a.elsewhere - b.elsewhere || a.id.localeCompare(b.id))
-    .slice(0, mostOffered)
-    .map(({ id }) => id);
+  if (words.some(ofGearboxController)) return [];
+  const isNear = (id: string): boolean =>
+    words.some((word) => familyOf(word) === familyOf(id) && oneSlipApart(word, id));
+  return mx5Calibrations
+    .map(({ id }) => id)
+    .filter((id) => !written.includes(id) && isNear(id))
+    .sort((a, b) => a.localeCompare(b))
+    .slice(0, mostOffered);
 };

@@ -1,5 +1,5 @@
-import type { Calibration } from '@site/src/data/calibrations';
-import type { Identified } from './identifyText';
+import { type Calibration, mx5Calibrations } from '@site/src/data/calibrations';
+import type { IdentifiedNc } from './identifyText';
 import { type LaterRevision, nearestLaterRevision } from './laterRevision';
 
 /** What there is for one ID. */
@@ -18,7 +18,9 @@ export interface Support {
   readonly instead: LaterRevision | null;
   /** Only without a patch: threads in which somebody asked for this ID. */
   readonly requests: readonly string[];
-  /** No patch and nothing in the family: only RomDrop's author can help. */
+  /** Only without a patch and without a later revision: those of the family that have one. */
+  readonly otherRevisions: readonly string[];
+  /** No patch and no later revision that has one: only RomDrop's author can help. */
   readonly askAuthor: boolean;
 }
 
@@ -30,39 +32,37 @@ const nothing: Support = {
   portedDefinitions: [],
   instead: null,
   requests: [],
+  otherRevisions: [],
   askAuthor: false,
+};
+
+/** What is left to an owner without a patch. */
+const withoutPatchOfItsOwn = (
+  id: string,
+): Pick<Support, 'instead' | 'otherRevisions' | 'askAuthor'> => {
+  const instead = nearestLaterRevision(id);
+  const patched = mx5Calibrations
+    .filter(({ family, status }) => family === id.slice(0, 4) && status === 'supported')
+    .map((each) => each.id);
+  return { instead, otherRevisions: instead ? [] : patched, askAuthor: instead === null };
 };
 
 const forCalibration = (calibration: Calibration): Support => {
   const romdrop = calibration.status === 'supported';
-  const instead = romdrop ? null : nearestLaterRevision(calibration.id);
   return {
+    ...nothing,
+    ...(romdrop ? {} : withoutPatchOfItsOwn(calibration.id)),
     romdrop,
     ncFlash: calibration.ncFlashDefinition,
     oemCopyListed: calibration.oemCopyListed,
     oemCopyTested: calibration.oemCopyMatchesRomdropCrc,
     portedDefinitions: calibration.portedDefinitions,
-    instead,
     requests: romdrop ? [] : calibration.requests.map(({ url }) => url),
-    askAuthor: !romdrop && instead === null,
   };
 };
 
-/**
- * What there is for what was identified; nothing for other cars and for gearbox controllers, except
- * that NC Flash may show one.
- */
-export const supportFor = (found: Identified): Support => {
-  switch (found.kind) {
-    case 'mx5':
-      return forCalibration(found.calibration);
-    case 'unknown-mx5': {
-      const instead = nearestLaterRevision(found.id);
-      return { ...nothing, instead, askAuthor: instead === null };
-    }
-    case 'gearbox-controller':
-      return { ...nothing, ncFlash: found.known?.ncFlashDefinition ?? false };
-    case 'other-mazda':
-      return nothing;
-  }
-};
+/** What there is for the ID of an NC's engine computer. */
+export const supportFor = (found: IdentifiedNc): Support =>
+  found.kind === 'mx5'
+    ? forCalibration(found.calibration)
+    : { ...nothing, ...withoutPatchOfItsOwn(found.id) };

@@ -1,10 +1,17 @@
-import { partedThousands } from '../text/partedThousands';
+import { type Notice, notice, RefusalError } from '../limits/notice';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { UnusableInputError } from '../limits/UnusableInputError';
-import { type DecodedStatus, decodeStatus, type StatusColumn } from './decodeStatus';
+import { partedThousands } from '../text/partedThousands';
+import {
+  type DecodedStatus,
+  decodeStatus,
+  readStatusNumber,
+  type StatusColumn,
+} from './decodeStatus';
+import type { StatusNotation, WantedNotation } from './statusNumber';
 
 /** Rows in a row with the same status. */
-export interface StatusRun {
+interface StatusRun {
   readonly status: DecodedStatus;
   /** 1 is the first line that was pasted. */
   readonly firstLine: number;
@@ -12,26 +19,29 @@ export interface StatusRun {
 }
 
 /** A line that is no status. */
-export interface UnreadLine {
+interface UnreadLine {
   readonly line: number;
   /** Why, in the reader's words. */
   readonly reason: string;
 }
 
 /** How often a status stands in a column. */
-export interface StatusShare {
+interface StatusShare {
   readonly status: DecodedStatus;
   readonly rows: number;
 }
 
 export interface DecodedColumn {
+  readonly column: StatusColumn;
   /** The most frequent status first. */
   readonly shares: readonly StatusShare[];
   readonly runs: readonly StatusRun[];
+  /** Readable rows. */
   readonly rows: number;
   readonly unread: readonly UnreadLine[];
   /** Unread lines beyond those in `unread`. */
   readonly unreadMore: number;
+  readonly notices: readonly Notice[];
 }
 
 /** A column of a quarter of an hour at 50 rows a second has about 180 000 characters. */
@@ -45,11 +55,17 @@ const mostTexts = 500;
 const tooMany =
   'This column holds more than 500 different values, and a status has a few: paste the column of the status.';
 
+/** Short names that a logging file may give the columns. */
+const ownNames: Readonly<Record<StatusColumn, RegExp>> = {
+  ENGINE_STATUS: /^(?:ENGINE_STATUS|ENG_STAT)/i,
+  FUELSYS: /^FUELSYS/i,
+};
+
 type Read = DecodedStatus | string;
 
-const read = (text: string, column: StatusColumn): Read => {
+const read = (text: string, column: StatusColumn, wanted: WantedNotation): Read => {
   try {
-    return decodeStatus(text, column);
+    return decodeStatus(readStatusNumber(text, column, wanted), column);
   } catch (error) {
     if (error instanceof UnusableInputError || error instanceof OutOfRangeError) {
       return error.message;
@@ -58,63 +74,166 @@ const read = (text: string, column: StatusColumn): Read => {
   }
 };
 
-const linesOf = (pasted: string): readonly string[] =>
-  pasted.includes('\n') ? pasted.split('\n') : pasted.split('\r');
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
 
-/** What a line of a form not seen before is; null: it is empty. */
-const readNew = (text: string, column: StatusColumn): Read | null => {
-  const plain = text.trim();
-  if (plain === '') return null;
-  if (/[\t;]/.test(plain)) {
-    throw new UnusableInputError('Paste one column only, one value on each line.');
+/** Lines that hold something; the first is a heading if it is a word. */
+const linesOf = (
+  pasted: string,
+): { readonly heading: string | null; readonly lines: readonly Line[] } => {
+  const lines = (pasted.includes('\n') ? pasted.split('\n') : pasted.split('\r'))
+    .map((text, place) => ({ number: place + 1, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+  const [first, ...rest] = lines;
+  const isHeading = first !== undefined && /[a-z]{3}/i.test(first.text);
+  return isHeading ? { heading: first.text, lines: rest } : { heading: null, lines };
+};
+
+/** Whether the name above the values is that of the column. @throws RefusalError */
+const checkHeading = (heading: string | null, column: StatusColumn): readonly Notice[] => {
+  if (heading === null) return [];
+  if (/[,;\t]/.test(heading))
+    throw new UnusableInputError('Paste one column only, with one name above it.');
+  const name = heading.replace(/["'`]/g, '').trim().slice(0, 40);
+  if (ownNames[column].test(name)) return [];
+  const other = column === 'FUELSYS' ? ownNames.ENGINE_STATUS : ownNames.FUELSYS;
+  const values = { heading: name, column };
+  if (other.test(name)) throw new RefusalError('statusColumnNamed', values);
+  return [notice('statusColumnHeaded', values)];
+};
+
+/** Digits that are a status in one notation only, and how many there are of each. */
+interface Digits {
+  /** The notation that knows more of them. */
+  readonly notation: StatusNotation;
+  /** Digits that are no status in decimal. */
+  readonly example: string | null;
+  /** Digits that are one in either notation only. */
+  readonly only: Readonly<Record<StatusNotation, string | null>>;
+}
+
+const digitsOf = (texts: readonly string[], column: StatusColumn): Digits => {
+  let [known, example]: [number, string | null] = [0, null];
+  const only: Record<StatusNotation, string | null> = { decimal: null, hexadecimal: null };
+  for (const text of texts) {
+    const [inDecimal, inHexadecimal] = (['decimal', 'hexadecimal'] as const).map((wanted) =>
+      read(text, column, wanted),
+    );
+    if (typeof inDecimal !== 'object' || typeof inHexadecimal !== 'object') {
+      // Letters and marks are read alike whatever is wanted; three digits are decimal.
+      if (typeof inDecimal === 'object') known += 1;
+      continue;
+    }
+    if (inDecimal.value === inHexadecimal.value) continue;
+    // A decimal number that is a known status needs no word.
+    if (!inDecimal.known) example ??= text;
+    known += (inDecimal.known ? 1 : 0) - (inHexadecimal.known ? 1 : 0);
+    if (inDecimal.known) only.decimal ??= text;
+    if (inHexadecimal.known) only.hexadecimal ??= text;
   }
-  return read(text, column);
+  return { notation: known < 0 ? 'hexadecimal' : 'decimal', example, only };
+};
+
+/** The status of every different text, all digits in one notation. */
+const readTexts = (
+  lines: readonly Line[],
+  column: StatusColumn,
+  wanted: WantedNotation,
+): { readonly found: ReadonlyMap<string, Read>; readonly notices: readonly Notice[] } => {
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  if (texts.length > mostTexts) throw new UnusableInputError(tooMany);
+  if (texts.some((text) => /[\t;]|,.*,/.test(text)))
+    throw new UnusableInputError('Paste one column only, one value on each line.');
+  const { notation, example, only } = digitsOf(texts, column);
+  const counted = wanted === 'fitting' ? notation : wanted;
+  const found = new Map(
+    texts.map((text) => {
+      const inNotation = read(text, column, counted);
+      // What can be read in one way only is read so.
+      return [text, typeof inNotation === 'string' ? read(text, column, 'fitting') : inNotation];
+    }),
+  );
+  const { decimal, hexadecimal } = only;
+  if (decimal !== null && hexadecimal !== null) {
+    const values = { decimal, hexadecimal, notation: counted };
+    return { found, notices: [notice('statusColumnMixed', values)] };
+  }
+  if (example === null) return { found, notices: [] };
+  const other = counted === 'decimal' ? 'hexadecimal' : 'decimal';
+  return {
+    found,
+    notices: [notice('statusColumnReadAs', { text: example, notation: counted, other })],
+  };
 };
 
 /**
- * Decodes a pasted column, one value on each line; a name above the first value is skipped.
+ * Decodes a pasted column, one value on each line; a name above the first value is held against the
+ * column that was chosen.
  *
  * @returns at most 2000 runs and 20 unread lines; later unread lines are counted
  * @throws UnusableInputError if nothing of it is a status, if it has several columns or too many values,
  * or is too long
+ * @throws RefusalError if it is another column
  */
-export const decodeColumn = (pasted: string, column: StatusColumn): DecodedColumn => {
+export const decodeColumn = (
+  pasted: string,
+  column: StatusColumn,
+  wanted: WantedNotation = 'fitting',
+): DecodedColumn => {
   if (pasted.length > mostCharacters) {
     throw new UnusableInputError(
       `Paste one column of at most ${partedThousands(mostCharacters)} characters.`,
     );
   }
-  const seen = new Map<string, Read | null>();
+  const { heading, lines } = linesOf(pasted);
+  const headed = checkHeading(heading, column);
+  const { found, notices } = readTexts(lines, column, wanted);
   const runs: { status: DecodedStatus; firstLine: number; rows: number }[] = [];
   const unread: UnreadLine[] = [];
   const shares = new Map<number, { status: DecodedStatus; rows: number }>();
   let [rows, last, unreadMore] = [0, NaN, 0];
-  for (const [place, text] of linesOf(pasted).entries()) {
-    const found = seen.has(text) ? (seen.get(text) ?? null) : readNew(text, column);
-    if (seen.size >= mostTexts) throw new UnusableInputError(tooMany);
-    if (!seen.has(text)) seen.set(text, found);
-    if (found === null) continue;
-    const line = place + 1;
-    if (typeof found === 'string') {
-      const heading = rows === 0 && unread.length === 0 && /[a-z]{3}/i.test(text);
-      if (heading) continue;
-      if (unread.length < mostUnread) unread.push({ line, reason: found });
+  for (const { number: line, text } of lines) {
+    const status = found.get(text) ?? '';
+    if (typeof status === 'string') {
+      if (unread.length < mostUnread) unread.push({ line, reason: status });
       else unreadMore += 1;
       continue;
     }
     rows += 1;
-    const share = shares.get(found.value);
+    const share = shares.get(status.value);
     if (share) share.rows += 1;
-    else shares.set(found.value, { status: found, rows: 1 });
+    else shares.set(status.value, { status, rows: 1 });
     const run = runs.at(-1);
-    if (last !== found.value && runs.length < mostRuns) {
-      runs.push({ status: found, firstLine: line, rows: 1 });
-    } else if (run?.status.value === found.value && last === found.value) run.rows += 1;
-    last = found.value;
+    if (last !== status.value && runs.length < mostRuns) {
+      runs.push({ status, firstLine: line, rows: 1 });
+    } else if (run?.status.value === status.value && last === status.value) run.rows += 1;
+    last = status.value;
   }
-  if (rows === 0) {
+  if (rows === 0 && unread.length === 0)
     throw new UnusableInputError('Paste a column of status values: none was found in this text.');
-  }
+  const left = unread.length + unreadMore;
+  const counts = { unread: partedThousands(left), all: partedThousands(lines.length) };
+  if (left > rows)
+    throw new RefusalError('statusColumnOther', { ...counts, reason: unread[0]?.reason ?? '' });
   const byRows = [...shares.values()].sort((a, b) => b.rows - a.rows);
-  return { shares: byRows, runs, rows, unread, unreadMore };
+  const ofValues = byRows.flatMap(({ status }) =>
+    status.notices.filter(({ limit }) => limit !== 'statusReadAs'),
+  );
+  return {
+    column,
+    shares: byRows,
+    runs,
+    rows,
+    unread,
+    unreadMore,
+    notices: [
+      ...headed,
+      ...notices,
+      ...(left > 0 ? [notice('statusLinesLeftOut', counts)] : []),
+      // The same words once; the first is that of the most frequent value.
+      ...new Map(ofValues.map((each) => [each.limit, each] as const)).values(),
+    ],
+  };
 };

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sources } from '@site/src/data/sources';
+import { RefusalError } from '../limits/notice';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { anyText } from '../testing/anyText';
 import { UnusableInputError } from '../limits/UnusableInputError';
-import { decodeStatus } from './decodeStatus';
-import { driveStatusDoubt, driveStatusModes } from './driveStatusModes';
+import { decodeStatus, readStatusNumber, type StatusColumn } from './decodeStatus';
+import { driveStatusModes } from './driveStatusModes';
 import { fuelSystemStates } from './fuelSystemStates';
 
-const drive = (typed: string) => decodeStatus(typed, 'ENGINE_STATUS');
-const fuel = (typed: string) => decodeStatus(typed, 'FUELSYS');
+const decode = (typed: string, column: StatusColumn) =>
+  decodeStatus(readStatusNumber(typed, column), column);
+const drive = (typed: string) => decode(typed, 'ENGINE_STATUS');
+const fuel = (typed: string) => decode(typed, 'FUELSYS');
+const limitsOf = ({ notices }: ReturnType<typeof drive>) => notices.map(({ limit }) => limit);
 
 describe('the drive status', () => {
   it.each([
@@ -43,14 +47,29 @@ describe('the drive status', () => {
     }
   });
 
-  it('says when bits are mixed, a value is unknown, or the column was scaled', () => {
-    const saysOf = (typed: string) => drive(typed).remarks[0]?.text;
+  it('says when bits are mixed, and when a value is unknown', () => {
     expect(drive('6').bits).toEqual([1, 2]);
-    expect(saysOf('6')).toMatch(/More than one bit/);
-    expect(saysOf('1')).toMatch(/No source names/);
-    expect(saysOf('0')).toMatch(/No source names/);
-    expect(saysOf('4.5')).toMatch(/scaled/);
-    expect(drive('4').remarks).toEqual([driveStatusDoubt]);
+    expect(limitsOf(drive('6'))).toEqual(['statusBitsMixed']);
+    expect(limitsOf(drive('1'))).toEqual(['statusUnnamed']);
+    expect(limitsOf(drive('0'))).toEqual(['statusUnnamed']);
+    expect(limitsOf(drive('4'))).toEqual([]);
+  });
+
+  it('says how digits were read that can be either', () => {
+    expect(drive('80').notices[0]?.text).toContain('was read as hexadecimal: 128 in decimal');
+    expect(drive('64').notices[0]?.text).toContain('As hexadecimal it would be 100.');
+    expect(limitsOf(drive('0x80'))).toEqual([]);
+    expect(limitsOf(drive('128'))).toEqual([]);
+    const wanted = (typed: string, notation: 'decimal' | 'hexadecimal') =>
+      decodeStatus(readStatusNumber(typed, 'ENGINE_STATUS', notation), 'ENGINE_STATUS').value;
+    expect(wanted('80', 'decimal')).toBe(80);
+    expect(wanted('16', 'hexadecimal')).toBe(22);
+    expect(() => wanted('0x10', 'decimal')).toThrow('no decimal number');
+    expect(() => wanted('4.0', 'hexadecimal')).toThrow('no hexadecimal number');
+  });
+
+  it.each(['4.5', '127,99', '0.5', '.5'])('refuses the fraction %s', (typed) => {
+    expect(() => drive(typed)).toThrow(RefusalError);
   });
 });
 
@@ -73,10 +92,14 @@ describe('FUELSYS', () => {
   });
 
   it('tells of a scaled second byte and of raw bytes', () => {
-    expect(fuel('2.0039').remarks[0]?.text).toMatch(/whole number/);
-    expect(fuel('513').remarks[0]?.text).toMatch(/raw two bytes/);
-    expect(fuel('2').remarks).toEqual([]);
-    expect(fuel('3').remarks[0]?.text).toMatch(/More than one bit/);
+    expect(limitsOf(fuel('2.0039'))).toEqual(['fuelStatusWholePart']);
+    expect(limitsOf(fuel('513'))).toEqual(['fuelStatusRaw']);
+    expect(limitsOf(fuel('2'))).toEqual([]);
+    expect(limitsOf(fuel('3'))).toEqual(['statusBitsMixed']);
+  });
+
+  it.each(['2.5', '2.3', '3,7', '2.99', '300', '512.5', '0x02FF'])('refuses %s', (typed) => {
+    expect(() => fuel(typed)).toThrow(RefusalError);
   });
 
   it('names the same pairs of drive and fuel status from both sides', () => {
@@ -106,7 +129,7 @@ describe('bad input', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('ENGINE_STATUS', 'FUELSYS'), (typed, column) => {
         try {
-          expect(decodeStatus(typed, column).value).toBeLessThanOrEqual(255);
+          expect(decode(typed, column).value).toBeLessThanOrEqual(255);
         } catch (error) {
           expect(error instanceof UnusableInputError || error instanceof OutOfRangeError).toBe(
             true,
@@ -131,8 +154,6 @@ it('cites sources that exist', () => {
   const cited = [
     ...driveStatusModes.flatMap(({ mayFollow }) => mayFollow.sources),
     ...fuelSystemStates.flatMap((state) => [...state.sources, ...state.mayFollow.sources]),
-    ...['6', '4.5'].flatMap((typed) => drive(typed).remarks.flatMap((remark) => remark.sources)),
-    ...['513', '2.5'].flatMap((typed) => fuel(typed).remarks.flatMap((remark) => remark.sources)),
   ];
   expect(cited.filter((key) => !keys.has(key))).toEqual([]);
 });

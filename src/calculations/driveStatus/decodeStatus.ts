@@ -1,9 +1,14 @@
+import { type Notice, notice, RefusalError } from '../limits/notice';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
-import type { Statement } from '../text/Statement';
-import { driveStatusDoubt, type DriveStatusMode, driveStatusModes } from './driveStatusModes';
+import { type DriveStatusMode, driveStatusModes } from './driveStatusModes';
 import { type FuelSystemState, fuelSystemStates } from './fuelSystemStates';
-import { type StatusNotation, statusNumberFromText } from './statusNumber';
+import {
+  type StatusNotation,
+  type StatusNumber,
+  statusNumberFromText,
+  type WantedNotation,
+} from './statusNumber';
 
 /** Which of the two columns a value comes from. */
 export type StatusColumn = 'ENGINE_STATUS' | 'FUELSYS';
@@ -21,8 +26,8 @@ interface Decoded {
   readonly notation: StatusNotation;
   /** Bits that are set, counted from 0. */
   readonly bits: readonly number[];
-  /** What to know beside the look-up. */
-  readonly remarks: readonly Statement[];
+  /** What to know of this value; not what holds for the whole column. */
+  readonly notices: readonly Notice[];
 }
 
 const byteRange: Quantity = { name: 'the status', unit: '', least: 0, most: 255 };
@@ -33,65 +38,93 @@ const bitsOf = (value: number): readonly number[] =>
 
 const hexadecimalOf = (value: number): string => value.toString(16).toUpperCase().padStart(2, '0');
 
-const unlisted = (bits: readonly number[]): Statement => ({
-  text:
-    bits.length > 1
-      ? 'More than one bit is set. No source describes that; perhaps this column is something else.'
-      : 'No source names this value.',
-  sources: ['inferred'],
+const opposite: Readonly<Record<StatusNotation, StatusNotation>> = {
+  decimal: 'hexadecimal',
+  hexadecimal: 'decimal',
+};
+
+const readAs = ({ text, value, notation, otherwise }: StatusNumber): readonly Notice[] =>
+  otherwise === null
+    ? []
+    : [
+        notice('statusReadAs', {
+          text,
+          notation,
+          value: String(value),
+          other: opposite[notation],
+          otherValue: String(otherwise),
+        }),
+      ];
+
+const unlisted = (value: number): Notice =>
+  notice(bitsOf(value).length > 1 ? 'statusBitsMixed' : 'statusUnnamed', { value: String(value) });
+
+/** What the tables of the chapter know of either column. */
+const knownValues: Readonly<Record<StatusColumn, readonly number[]>> = {
+  ENGINE_STATUS: driveStatusModes.map(({ value }) => value),
+  FUELSYS: fuelSystemStates.map(({ value }) => value),
+};
+
+const decodedOf = (value: number, number: StatusNumber, notices: readonly Notice[]): Decoded => ({
+  value,
+  hexadecimal: hexadecimalOf(value),
+  notation: number.notation,
+  bits: bitsOf(value),
+  notices: [...readAs(number), ...notices],
 });
 
-const fractionOfByte: Statement = {
-  text: 'The drive status is a whole number. This column was scaled; log it without a formula.',
-  sources: ['romdrop-files'],
+const driveStatus = (number: StatusNumber): DecodedStatus => {
+  const value = requireInRange(byteRange, number.value);
+  if (!Number.isInteger(value))
+    throw new RefusalError('driveStatusFraction', { value: number.text });
+  const known = driveStatusModes.find((each) => each.value === value) ?? null;
+  const notices = known ? [] : [unlisted(value)];
+  return { ...decodedOf(value, number, notices), column: 'ENGINE_STATUS', known };
 };
 
-const driveStatus = (typed: string): DecodedStatus => {
-  const known = driveStatusModes.map(({ value }) => value);
-  const { value: read, notation } = statusNumberFromText(typed, known);
-  const value = Math.trunc(requireInRange(byteRange, read));
-  const mode = driveStatusModes.find((each) => each.value === value) ?? null;
-  const remarks = [
-    ...(mode ? [] : [unlisted(bitsOf(value))]),
-    ...(value === read ? [] : [fractionOfByte]),
-    driveStatusDoubt,
-  ];
-  const hexadecimal = hexadecimalOf(value);
-  const decoded = { value, hexadecimal, notation, bits: bitsOf(value), remarks };
-  return { ...decoded, column: 'ENGINE_STATUS', known: mode };
+/** A log prints the second byte with three decimals at least. */
+const rounding = 0.0006;
+
+/** The second byte is a code, too, or 0 where the car has no second bank. */
+const secondCodes = [0, ...knownValues.FUELSYS];
+
+/** Code of the first of two bytes, divided by 256 or not. */
+const fuelCode = ({ value, text }: StatusNumber): { code: number; notices: readonly Notice[] } => {
+  const raw = requireInRange(wordRange, value) >= 256;
+  const scaled = raw ? value / 256 : value;
+  const code = Math.trunc(scaled);
+  const isCode = secondCodes.some((second) => Math.abs(scaled - code - second / 256) < rounding);
+  if (raw && !(isCode && Number.isInteger(value)))
+    throw new RefusalError('fuelStatusNoCode', { value: text });
+  if (!isCode) throw new RefusalError('fuelStatusFraction', { value: text });
+  if (raw) return { code, notices: [notice('fuelStatusRaw', { value: text })] };
+  return { code, notices: code === value ? [] : [notice('fuelStatusWholePart')] };
 };
 
-const wholePart: Statement = {
-  text: 'Only the whole number is the code: the second byte is scaled along with it.',
-  sources: ['romdrop-files', 'inferred'],
+const fuelStatus = (number: StatusNumber): DecodedStatus => {
+  const { code, notices } = fuelCode(number);
+  const known = fuelSystemStates.find((each) => each.value === code) ?? null;
+  const all = [...(known ? [] : [unlisted(code)]), ...notices];
+  return { ...decodedOf(code, number, all), column: 'FUELSYS', known };
 };
 
-const unscaled: Statement = {
-  text: 'Read as the raw two bytes, before the formula of the sample file divides them by 256.',
-  sources: ['romdrop-files'],
-};
-
-const fuelStatus = (typed: string): DecodedStatus => {
-  const known = fuelSystemStates.map(({ value }) => value);
-  const { value: read, notation } = statusNumberFromText(typed, known);
-  const raw = requireInRange(wordRange, read) >= 256;
-  const value = Math.trunc(raw ? read / 256 : read);
-  const state = fuelSystemStates.find((each) => each.value === value) ?? null;
-  const remarks = [
-    ...(state ? [] : [unlisted(bitsOf(value))]),
-    ...(raw ? [unscaled] : []),
-    ...(!raw && value !== read ? [wholePart] : []),
-  ];
-  const hexadecimal = hexadecimalOf(value);
-  const decoded = { value, hexadecimal, notation, bits: bitsOf(value), remarks };
-  return { ...decoded, column: 'FUELSYS', known: state };
-};
+/** Reads the digits of a status of one column. @throws UnusableInputError */
+export const readStatusNumber = (
+  typed: string,
+  column: StatusColumn,
+  wanted?: WantedNotation,
+): StatusNumber => statusNumberFromText(typed, knownValues[column], wanted);
 
 /**
  * What a status value means.
  *
- * @param typed hexadecimal, decimal, or as logged: `FUELSYS` also as raw two bytes or with a fraction
- * @throws UnusableInputError for text that is no value, OutOfRangeError for one beyond its bytes
+ * @throws OutOfRangeError for a number beyond its bytes
+ * @throws RefusalError for a fraction that no status has
  */
-export const decodeStatus = (typed: string, column: StatusColumn): DecodedStatus =>
-  column === 'FUELSYS' ? fuelStatus(typed) : driveStatus(typed);
+export const decodeStatus = (number: StatusNumber, column: StatusColumn): DecodedStatus =>
+  column === 'FUELSYS' ? fuelStatus(number) : driveStatus(number);
+
+/** What holds of a column, whatever stands in it. */
+export const columnNotices = (column: StatusColumn): readonly Notice[] => [
+  notice(column === 'FUELSYS' ? 'fuelStatusLags' : 'driveStatusInferred'),
+];

@@ -94,10 +94,3 @@ export const driveStatusModes: readonly DriveStatusMode[] = [
     },
   },
 ];
-
-/** What must be checked before any of it is believed. */
-export const driveStatusDoubt: Statement = {
-  text: 'That ENGINE_STATUS shows the drive status byte is inferred from its name. Check it: key on, engine off must read 128.',
-  sources: ['inferred'],
-  doubtful: true,
-};

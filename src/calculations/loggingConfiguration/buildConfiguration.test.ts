@@ -111,6 +111,22 @@ sampgroup = 1
     expect(buildConfiguration(plan({ ...asked, car: patched })).text).toContain('isfloat = 1');
   });
 
+  it('warns of the cam angle, of what a trigger keeps, and of millivolts', () => {
+    const limitsOf = (changes: Partial<LoggerPlan>) =>
+      buildConfiguration(plan(changes)).notices.map(({ limit }) => limit);
+    expect(limitsOf({ jobs: ['cam'] })).toEqual(['camAngleAsked', 'fileNotProven']);
+    expect(limitsOf({ jobs: ['cam'], car: { engine: '1.8', patched: false } })).toEqual([
+      'fileNotProven',
+    ]);
+    const kept = { jobs: ['trims'], without: ['parameter-APP'], trigger: 'full-throttle' } as const;
+    expect(limitsOf(kept)).toEqual(['keptForTrigger', 'fileNotProven']);
+    const sensor = { kind: 'adc', name: 'WB', pin: 12 } as const;
+    const volts = { jobs: ['knock'], sensors: [{ ...sensor, formula: 'x,2,*,9,+' }] } as const;
+    expect(limitsOf(volts)).toEqual(['sensorMillivolts', 'fileNotProven']);
+    const millivolts = [{ ...sensor, formula: 'x,0.002,*,9,+' }];
+    expect(limitsOf({ ...volts, sensors: millivolts })).toEqual(['fileNotProven']);
+  });
+
   it('keeps the two names that stand twice apart', () => {
     const both = ['parameter-APP1_V-01', 'parameter-APP1_V-22'];
     expect(columnsOf({ parameters: both })).toEqual(['APP1_PCT', 'APP1_V']);

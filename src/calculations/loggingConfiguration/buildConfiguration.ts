@@ -1,15 +1,18 @@
 import { type LoggingParameter, parameterId } from '@site/src/data/loggingParameters';
+import { type Notice, notice } from '../limits/notice';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 import type { Statement } from '../text/Statement';
 import { calculatedChannel } from './calculatedColumns';
 import { type Column, namedColumns } from './columnNames';
 import type { Channel, LoggingConfiguration } from './configuration';
+import { readFormula } from './formula';
 import type { LoggerPlan } from './loggerPlan';
 import { limits, type LoggingBudget, loggingBudget } from './loggingBudget';
+import { takesForVolts } from './millivolts';
 import { mostSensors, sensorChannels } from './outsideChannels';
 import { memoryWidths, parameterBlock } from './parameterBlock';
-import { type LeftOut, plannedParameters } from './plannedParameters';
+import { isCamColumn, keptForTrigger, type LeftOut, plannedParameters } from './plannedParameters';
 import { plannedTriggers, triggerDoubt } from './plannedTriggers';
 import { printConfiguration } from './printConfiguration';
 import { highestGroup } from './sampleGroups';
@@ -25,6 +28,7 @@ export interface BuiltConfiguration {
   readonly renamed: readonly { readonly from: string; readonly to: string }[];
   /** What may keep the trigger from firing. */
   readonly triggerDoubt: Statement | null;
+  readonly notices: readonly Notice[];
 }
 
 /** Of `calcsampinterval`; sources name 500 to 100 000. */
@@ -91,6 +95,24 @@ const overTheLimit = ({ name }: LoggingParameter): LeftOut => ({
   sources: ['tactrix-notes'],
 });
 
+const noticesOf = (
+  { sensors, ...plan }: LoggerPlan,
+  parameters: readonly LoggingParameter[],
+): readonly Notice[] => {
+  const cam = parameters.find(({ name }) => isCamColumn(name));
+  return [
+    ...(cam ? [notice('camAngleAsked', { name: cam.name })] : []),
+    ...keptForTrigger(plan).map((name) => notice('keptForTrigger', { name })),
+    ...sensors.flatMap((sensor) => {
+      const value = sensor.kind === 'adc' ? takesForVolts(readFormula(sensor.formula)) : null;
+      return value === null
+        ? []
+        : [notice('sensorMillivolts', { name: sensor.name, value: String(value) })];
+    }),
+    notice('fileNotProven'),
+  ];
+};
+
 /**
  * A `logcfg.txt` from what a reader chose.
  *
@@ -114,5 +136,6 @@ export const buildConfiguration = (plan: LoggerPlan): BuiltConfiguration => {
     budget: loggingBudget(built.configuration),
     leftOut: [...leftOut, ...kept.slice(parameters.length).map(overTheLimit), ...built.leftOut],
     triggerDoubt: triggerDoubt(plan.trigger),
+    notices: noticesOf(plan, parameters),
   };
 };

@@ -32,6 +32,10 @@ const ect = (...more: string[]): string =>
     ...more,
   ].join('\n');
 
+const adc = (formula: string): string =>
+  `type = adc\nparamname = WIDEBAND\nparamid = 12\nscalingrpn = ${formula}`;
+const fan = 'paramname = FAN1_SW\nmode = 0x22\nparamid = 0x1103\ndatabits = 1\noffsetbits = 2\n';
+
 const found = (text: string, of: LoggedCar | null = car): readonly Finding[] =>
   checkConfiguration(text, of).findings;
 const codes = (text: string, of: LoggedCar | null = car): readonly string[] =>
@@ -54,6 +58,10 @@ describe('a good file', () => {
       found(`${good}${calc('RPM,2,*')}${trigger('APP,95,>')}${trigger('APP,90,<', 'stop')}`),
     ).toEqual([]);
     expect(found('; a comment\n\n' + good)).toEqual([]);
+    expect(found(`${good}${adc('x,0.001,*,0.5,-,25,*')}`)).toEqual([]);
+    expect(found(`${good}${adc('x,0.002375,*,7.3125,+')}`)).toEqual([]);
+    expect(found(`${good}${calc('#SUM,RPM,+')}`)).toEqual([]);
+    expect(codes(`${good}${ect('priority = 2')}`)).toEqual([]);
   });
 
   it('gives its budget', () => {
@@ -179,6 +187,41 @@ const cases: readonly (readonly [string, FindingCode, number, string | null])[] 
   [`${good}hello`, 'unreadable-line', 14, '; hello'],
   [head.replace('20000', '300') + rpm, 'unseen-pace', 3, null],
   [head.replace('20000', '1000') + rpm, 'fast-pace', 3, null],
+  ['', 'no-parameters', 1, null],
+  ['; only a comment\n\n', 'no-parameters', 1, null],
+  [head, 'no-parameters', 1, null],
+  ['sample,time,RPM\n0,12.03,742\n', 'a-log', 1, null],
+  ['{\\rtf1\\ansi type = obd}', 'a-document', 1, null],
+  [`${good}${ect('offsetbits = 32')}`, 'wrong-value', 19, null],
+  [`${good}${ect('offsetbits = -1')}`, 'wrong-value', 19, null],
+  [`${good}${ect('offsetbits = 25')}`, 'impossible-bits', 19, null],
+  [`${good}${ect('offsetbits = 3')}`, 'unseen-offset', 19, null],
+  [`${head}${fan.replace('offsetbits = 2', 'offsetbits = 9')}`, 'unseen-offset', 8, null],
+  [`${head}${fan.replace('offsetbits = 2', 'offsetbits = 5')}`, 'other-bit', 8, 'offsetbits = 2'],
+  [`${good}${ect('priority = 9')}`, 'wrong-value', 19, 'sampgroup = 1'],
+  [`${good}${ect('priority = 0')}`, 'wrong-value', 19, 'sampgroup = 1'],
+  [`${good}${ect('sampgroup = 2', 'priority = 2')}`, 'two-groups', 20, '; priority = 2'],
+  [`${good}${ect('isfloat = 1')}`, 'float-contradiction', 17, 'databits = 32'],
+  [
+    `${head}paramname = F\nmode = 0x23\nparamid = 0xFFFFAC18\nisfloat = 1\nissignedint = 1`,
+    'float-contradiction',
+    4,
+    null,
+  ],
+  [`${head}${rpm.replace('0x0C', '0x10C')}`, 'impossible-id', 6, null],
+  [`${head}${app.replace('0x1340', '1340')}`, 'decimal-id', 6, 'paramid = 0x1340'],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0,25,*')}`, 'decimal-comma', 8, 'scalingrpn = x,0.25,*'],
+  [`${good}${calc('RPM,0,5,*,1,5,+')}`, 'decimal-comma', 16, 'scalingrpn = RPM,0.5,*,1.5,+'],
+  [head.replace('20000', '7500,5') + rpm, 'wrong-value', 3, null],
+  [`${head}${rpm.replace('x,0.25,*', 'x 0.25 *')}`, 'ordinary-notation', 8, 'x,0.25,*'],
+  [`${head}${rpm.replace('x,0.25,*', 'x;0.25;*')}`, 'cut-formula', 8, 'scalingrpn = x,0.25,*'],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0.2.5,*')}`, 'unreadable-number', 8, null],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0x10,*')}`, 'unreadable-number', 8, null],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0.25,*,')}`, 'ordinary-notation', 8, null],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0,/')}`, 'never-a-number', 8, null],
+  [`${head}${rpm.replace('x,0.25,*', 'x,0,*')}`, 'always-the-same', 8, null],
+  [`${good}${calc('SUM,2,*')}`, 'refers-to-itself', 16, null],
+  [`${good}${adc('x,2,*,9,+')}`, 'millivolts', 17, 'scalingrpn = x,0.001,*,2,*,9,+'],
   [`\ufeff${good}`, 'coding-mark', 1, 'type = obd'],
   [good.replaceAll('\n', '\r\n'), 'windows-line-ends', 1, good],
   [good.replaceAll('\n', '\r'), 'mac-line-ends', 1, good],
@@ -238,6 +281,18 @@ describe('what is wrong', () => {
     const smallest = `${head.replace('20000', '10000')}mode23txaddrwidth = 4\nmode23txlenwidth = 2\nmode23rxaddrwidth = 0\n\n${rpm}\n${app}\n${ect('sampgroup = 1')}\n\n${ect('sampgroup = 1').replace('ECT', 'IAT').replace('0x05', '0x0F')}`;
     expect(codes(smallest)).toEqual([]);
   });
+});
+
+it('errors come before warnings and notes, whatever their lines', () => {
+  const text = `\ufeff${good}units = rpm\nsampgroup = 16\nhello\n`.replaceAll('\n', '\r\n');
+  const severities = found(text).map(({ severity }) => severity);
+  expect(severities).toEqual(
+    [...severities].sort(
+      (a, b) => ['error', 'warning', 'note'].indexOf(a) - ['error', 'warning', 'note'].indexOf(b),
+    ),
+  );
+  expect(severities[0]).toBe('error');
+  expect(new Set(severities).size).toBeGreaterThan(1);
 });
 
 describe('any input', () => {

@@ -1,4 +1,5 @@
 import { partedThousands } from '../text/partedThousands';
+import { checkBits } from './checks/checkBits';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
 import { checkContext, findingCollector } from './checks/checkContext';
@@ -8,6 +9,7 @@ import { checkLimits } from './checks/checkLimits';
 import { checkLines } from './checks/checkLines';
 import { checkParameters } from './checks/checkParameters';
 import { checkTriggers } from './checks/checkTriggers';
+import { reportOtherKind } from './checks/otherKind';
 import type { LoggingConfiguration } from './configuration';
 import type { TextCoding } from './decodeConfiguration';
 import type { Finding } from './finding';
@@ -16,13 +18,24 @@ import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
 
 export interface CheckedConfiguration {
-  /** In the order of the lines. */
+  /** Errors first, then warnings and notes, each in the order of the lines. */
   readonly findings: readonly Finding[];
   /** Findings that are not in the list, because there are too many of their kind. */
   readonly omitted: number;
   readonly configuration: LoggingConfiguration;
   readonly budget: LoggingBudget;
 }
+
+const checks = [
+  checkLines,
+  checkKeys,
+  checkChannels,
+  checkParameters,
+  checkBits,
+  checkFormulas,
+  checkTriggers,
+  checkLimits,
+];
 
 /** The sample file has 11 kB. */
 const mostCharacters = 131_072;
@@ -45,19 +58,11 @@ export const checkConfiguration = (
   const checked = text.slice(0, mostCharacters);
   if (text.length > mostCharacters)
     report('too-large', 1, `${partedThousands(text.length)} characters.`);
-  checkCoding(checked, coding, report);
   const located = locateConfiguration(checked);
-  const context = checkContext(located, car);
-  for (const check of [
-    checkLines,
-    checkKeys,
-    checkChannels,
-    checkParameters,
-    checkFormulas,
-    checkTriggers,
-    checkLimits,
-  ]) {
-    check(context, report);
+  if (!reportOtherKind(checked, report)) {
+    checkCoding(checked, coding, report);
+    const context = checkContext(located, car);
+    for (const check of checks) check(context, report);
   }
   const configuration = plainConfiguration(located);
   return {

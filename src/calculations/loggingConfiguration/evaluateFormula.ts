@@ -11,7 +11,7 @@ export interface FormulaValues {
 }
 
 /** What keeps a formula from having a value. */
-export type FormulaProblem =
+type FormulaProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable'; readonly item: string }
   /** An operator has fewer than two values in front of it. */

@@ -1,5 +1,4 @@
-import type { FindingCode } from './findingRules';
-import type { Severity } from './severity';
+import type { FindingCode, Severity } from './findingRules';
 
 /** Lines `from` to `to` give way to others; `to` one below `from` puts them in front of it. */
 export interface LineEdit {

@@ -1,4 +1,5 @@
-import type { Severity } from './severity';
+/** `error`: it will not log, or logs something wrong. `warning`: it may. `note`: good to know. */
+export type Severity = 'error' | 'warning' | 'note';
 
 interface Rule {
   readonly severity: Severity;
@@ -48,6 +49,21 @@ export const findingRules = {
     'Only the first 131\u00a0072 characters were checked; the sample file has 11\u00a0000.',
     'inferred',
   ),
+  'no-parameters': rule(
+    'error',
+    'The file asks for nothing, so there is nothing to log: each column begins with a paramname line.',
+    'romdrop-files',
+  ),
+  'a-log': rule(
+    'error',
+    'This is a log that the adapter wrote, not the file that tells it what to log.',
+    'openport-sample',
+  ),
+  'a-document': rule(
+    'error',
+    'This is a document, an archive or a definition, not plain text with one key on each line.',
+    'romdrop-files',
+  ),
   'unreadable-line': rule(
     'error',
     'Each line is key = value, a comment after a semicolon, or empty.',
@@ -82,6 +98,44 @@ export const findingRules = {
     'The key does not take this value.',
     'romdrop-files',
     'tactrix-notes',
+  ),
+  'impossible-bits': rule(
+    'error',
+    'The first bit and the width together reach beyond the 32 bits that a value can have.',
+    'romdrop-files',
+    'opy-config',
+  ),
+  'unseen-offset': rule(
+    'warning',
+    'The sample file counts the first bit of a switch from 0 to 7 and gives it to switches only; a shared sheet goes up to 31.',
+    'romdrop-files',
+    'opy-config',
+  ),
+  'other-bit': rule(
+    'warning',
+    'The sample file reads this switch at another bit: the column would show another switch.',
+    'romdrop-files',
+  ),
+  'float-contradiction': rule(
+    'error',
+    'A floating-point number has 32 bits and is no whole number.',
+    'tactrix-notes',
+  ),
+  'two-groups': rule(
+    'warning',
+    'priority = 2 is the old way to write sampgroup = 1. Which of the two counts is not documented.',
+    'tactrix-notes',
+  ),
+  'impossible-id': rule(
+    'error',
+    'The number is larger than this request can carry: one byte in mode 0x01, two in 0x22, four in 0x23.',
+    'romdrop-files',
+    'inferred',
+  ),
+  'decimal-id': rule(
+    'warning',
+    'Without 0x the number is decimal. In hexadecimal these digits are a request of the sample file.',
+    'romdrop-files',
   ),
   'pace-keys': rule(
     'note',
@@ -176,6 +230,43 @@ export const findingRules = {
     'error',
     'Formulas stand in reverse Polish notation: first the numbers, then what to do with them, between commas.',
     'tactrix-notes',
+  ),
+  'decimal-comma': rule(
+    'error',
+    'A comma parts two items of a formula. The decimal sign of a number is a point.',
+    'tactrix-notes',
+  ),
+  'unreadable-number': rule(
+    'error',
+    'This item is no number: digits, one point, and a minus in front if it is below zero.',
+    'tactrix-notes',
+  ),
+  'cut-formula': rule(
+    'error',
+    'A semicolon begins a comment, so the formula ends there. Commas part its items.',
+    'romdrop-files',
+    'openport-sample',
+  ),
+  'never-a-number': rule(
+    'error',
+    'The formula divides by zero, so no raw value gives a number.',
+    'computed',
+  ),
+  'always-the-same': rule(
+    'warning',
+    'The formula gives the same number for every raw value, so the column cannot move.',
+    'computed',
+  ),
+  'refers-to-itself': rule(
+    'error',
+    'A calculated column cannot use its own value of the same row; with a cross it uses that of the row before.',
+    'tactrix-notes',
+    'inferred',
+  ),
+  millivolts: rule(
+    'warning',
+    'An analogue input arrives in millivolts: x,0.001,* makes volts of it.',
+    'guide',
   ),
   'stack-underflow': rule(
     'error',

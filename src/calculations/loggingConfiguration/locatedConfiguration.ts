@@ -9,7 +9,7 @@ export interface Entry {
   readonly line: number;
 }
 
-export interface LocatedParameter {
+interface LocatedParameter {
   /** Its `paramname` line. */
   readonly opening: Entry;
   readonly entries: readonly Entry[];

@@ -2,10 +2,9 @@
 // cspell:ignore nsampgroup nscalingrpn
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsPerSecond } from './rowsPerSecond';
 import { between } from '../testing/anyText';
 import { parseConfiguration } from './locatedConfiguration';
-import { loggingBudget } from './loggingBudget';
+import { loggingBudget, rowsPerSecond } from './loggingBudget';
 
 const obd = (pace: number, groups: readonly (number | null)[]): string =>
   [

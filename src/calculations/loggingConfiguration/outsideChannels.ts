@@ -1,4 +1,5 @@
 import type { Channel, LoggedParameter } from './configuration';
+import { withoutDecimalCommas } from './checks/ordinaryNotation';
 import { checkStack, namesIn, readFormula } from './formula';
 import type { JackSensor } from './loggerPlan';
 import type { LeftOut } from './plannedParameters';
@@ -17,6 +18,8 @@ export const whyRefused = (sensor: JackSensor): string | null => {
     const { underflowAt, left } = checkStack(tokens);
     const sound = tokens.length === 0 || (underflowAt === null && left === 1);
     if (!adcPins.some((pin) => pin === sensor.pin)) return 'Choose pin 8, 12 or 16.';
+    if (underflowAt === null && withoutDecimalCommas(tokens) !== undefined)
+      return 'A comma parts two items: write decimals with a point, x,0.001,*.';
     if (!sound || tokens.some(({ kind }) => kind === 'unreadable') || namesIn(tokens).length > 0) {
       return 'Write the formula with x, numbers and operators, and one result: x,0.001,*.';
     }

@@ -20,12 +20,15 @@ const byId = new Map(loggingParameters.map((each) => [parameterId(each), each]))
 /** The parameter of an id; of the two names that stand twice the id tells the service. */
 export const parameterOf = (id: string): LoggingParameter | undefined => byId.get(id);
 
+/** Whether a column is one of the cam angle, of which one is enough to keep a 1.8 from logging. */
+export const isCamColumn = (name: string): boolean => name.startsWith('VCT_');
+
 /** Why a car cannot answer a parameter; null: nothing is known against it. */
 export const lackOf = (
   { name, mode }: Pick<LoggingParameter, 'name' | 'mode'>,
   car: LoggedCar,
 ): Omit<LeftOut, 'name'> | null => {
-  if (car.engine === '1.8' && name.startsWith('VCT_')) {
+  if (car.engine === '1.8' && isCamColumn(name)) {
     return {
       reason: 'A 1.8 has no cam angle: asked for it, the adapter writes no file at all.',
       sources: ['guide'],
@@ -40,6 +43,15 @@ const nameIds = (name: string): string => {
   const found = loggingParameters.find((each) => each.name === name);
   return found ? parameterId(found) : name;
 };
+
+/** Names that were to be left out and stay, because the trigger uses them. */
+export const keptForTrigger = ({
+  without = [],
+  trigger,
+}: Pick<LoggerPlan, 'without' | 'trigger'>): readonly string[] =>
+  trigger === 'none'
+    ? []
+    : triggerPairs[trigger].needs.filter((name) => without.includes(nameIds(name)));
 
 /** Ids of what the trigger needs, of the jobs, then of single choices; each once. */
 const askedFor = ({ jobs, parameters, without = [], trigger }: LoggerPlan): readonly string[] => {

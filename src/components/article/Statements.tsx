@@ -46,7 +46,7 @@ export function Statements({
   return (
     <ul>
       {statements.map((statement) => (
-        <li key={statement.text}>
+        <li key={`${statement.text} ${statement.href ?? ''}`}>
           <Said statement={statement} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 /**
  * The parts of the article that are hydrated, by name. Each is loaded by itself when readers come near
- * (see src/client/islands.ts). The names of the chunks are read by the plugin of instrument chunks.
+ * (see src/client/hydrateIslands.ts). The names of the chunks are read by the plugin of instrument chunks.
  */
 import type { ComponentType } from 'react';
 import type { InstrumentName } from './names';
@@ -19,8 +19,10 @@ const load =
     (await chunk()).instrument.Component;
 
 const instruments: Readonly<Record<InstrumentName, Load>> = {
-  pull: async () =>
-    (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
+  pull: load(
+    'pull',
+    () => import(/* webpackChunkName: "instrument-pull" */ './PullCheck/definition'),
+  ),
   spark: load(
     'spark',
     () => import(/* webpackChunkName: "instrument-spark" */ './SparkTrace/definition'),
@@ -35,18 +37,22 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'scaling',
     () => import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling/definition'),
   ),
-  finder: async () =>
-    (await import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder'))
-      .CalibrationFinder,
-  status: async () =>
-    (await import(/* webpackChunkName: "instrument-status" */ './StatusDecoder')).StatusDecoder,
+  finder: load(
+    'finder',
+    () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
+  ),
+  status: load(
+    'status',
+    () => import(/* webpackChunkName: "instrument-status" */ './StatusDecoder/definition'),
+  ),
   fuel: load(
     'fuel',
     () => import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel/definition'),
   ),
-  logging: async () =>
-    (await import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration'))
-      .LoggingConfiguration,
+  logging: load(
+    'logging',
+    () => import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration/definition'),
+  ),
 };
 
 export const islands: Readonly<Record<string, Load>> = {

@@ -2,9 +2,14 @@
  * All refusals and warnings of the instruments, by name. Each subject has a file of its own; every
  * instrument takes the words from here and never writes its own.
  */
+import { calibration } from './calibration';
+import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
 import { loadScaling } from './loadScaling';
 import { mixture } from './mixture';
+import { logging } from './logging';
+import { gears } from './gears';
+import { pull } from './pull';
 import { spark } from './spark';
 import { tableEdges } from './tableEdges';
 
@@ -13,8 +18,13 @@ export type { Limit } from './limit';
 export const limits = {
   ...loadScaling,
   ...mixture,
+  ...gears,
+  ...pull,
   ...spark,
   ...tableEdges,
+  ...calibration,
+  ...driveStatus,
+  ...logging,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;

@@ -9,3 +9,19 @@ export interface Limit {
   /** Keys of `src/data/sources.ts`. */
   readonly sources: readonly string[];
 }
+
+/** What the guide forbids to answer. */
+export const refusal = (section: string, text: string, ...sources: readonly string[]): Limit => ({
+  kind: 'refusal',
+  text,
+  section,
+  sources,
+});
+
+/** What the guide says beside such an answer. */
+export const warning = (section: string, text: string, ...sources: readonly string[]): Limit => ({
+  kind: 'warning',
+  text,
+  section,
+  sources,
+});

@@ -1,6 +1,6 @@
 import { settingOf } from '../configuration';
 import type { Finding, Repair } from '../finding';
-import { type FindingCode, findingRules } from '../findingRules';
+import { type FindingCode, findingRules, type Severity } from '../findingRules';
 import type { Entry, LocatedConfiguration } from '../locatedConfiguration';
 import type { LoggedCar } from '../loggerPlan';
 
@@ -66,6 +66,9 @@ export const widthOf = ({ entries }: Pick<FileColumn, 'entries'>): number => {
   return settingOf(entries, 'isfloat') === '1' ? 32 : 8;
 };
 
+/** What keeps a file from logging comes first. */
+const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
 const mostOfAKind = 50;
 const longestQuote = 60;
 
@@ -94,7 +97,8 @@ export const findingCollector = (): {
   };
   return {
     report,
-    findings: () => [...found].sort((a, b) => a.line - b.line),
+    findings: () =>
+      [...found].sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line),
     omitted: () => omitted,
   };
 };

@@ -1,7 +1,7 @@
 import { commentOut, type Repair, replaceLine } from '../finding';
 import { channelKeys, knownKeys, parameterKeys } from '../knownKeys';
 import type { Entry } from '../locatedConfiguration';
-import { type CheckContext, quoted, type Report, wholeNumber } from './checkContext';
+import { type CheckContext, entryOf, quoted, type Report, wholeNumber } from './checkContext';
 import { similarName } from './similarName';
 
 const oneOf = (...values: readonly number[]) => ({
@@ -29,7 +29,7 @@ const values: Readonly<
   issignedint: oneOf(0, 1),
   isvisible: oneOf(0, 1),
   sampgroup: between(0, 15),
-  priority: between(0, 15),
+  priority: { holds: (value) => wholeNumber(value) === 2, wants: '2' },
   sortpids: oneOf(0, 1),
   calcsampinterval: between(1, 10_000_000),
   calcconstdelay: between(0, 10_000_000),
@@ -41,6 +41,7 @@ const values: Readonly<
 
 /** `22` is decimal: for the mode it is meant as 0x22. */
 const repairValue = ({ key, value, line }: Entry): Repair | null => {
+  if (key === 'priority') return replaceLine('Write sampgroup = 1', line, 'sampgroup = 1');
   const meant = /^(?:01|22|23)$/.exec(value);
   return key === 'mode' && meant
     ? replaceLine(`Write 0x${value}`, line, `mode = 0x${value}`)
@@ -98,6 +99,13 @@ const checkTwice = (entries: readonly Entry[], report: Report): void => {
   }
 };
 
+const checkGroupTwice = (entries: readonly Entry[], report: Report): void => {
+  const priority = entryOf(entries, 'priority');
+  if (!priority || !entryOf(entries, 'sampgroup')) return;
+  const { key, value, line } = priority;
+  report('two-groups', line, `${key} = ${quoted(value)}`, commentOut(line, `${key} = ${value}`));
+};
+
 /** Keys that nobody knows, stand at a wrong place, twice, or have a value that they do not take. */
 export const checkKeys = ({ located }: CheckContext, report: Report): void => {
   for (const { entries, parameters } of located.channels) {
@@ -108,6 +116,7 @@ export const checkKeys = ({ located }: CheckContext, report: Report): void => {
     checkTwice(entries, report);
     for (const parameter of parameters) {
       for (const entry of parameter.entries) checkOne(entry, report);
+      checkGroupTwice(parameter.entries, report);
       checkTwice(
         parameter.entries.filter(({ key }) => !channelKeys.includes(key)),
         report,

@@ -118,6 +118,7 @@ const checkNames = ({ columns }: CheckContext, report: Report): void => {
 /** Each parameter by itself, and its name among the others. */
 export const checkParameters = (context: CheckContext, report: Report): void => {
   checkNames(context, report);
+  if (context.columns.length === 0) report('no-parameters', 1, 'No paramname line.');
   for (const column of context.columns) {
     const asked = column.type !== 'calc';
     if (asked && !entryOf(column.entries, 'paramid')) {

@@ -1,3 +1,5 @@
+import { checkStack, readFormula, type Token } from '../formula';
+
 const comparison =
   /^\s*(#?[A-Za-z_][\w()%/-]*)\s*(==|!=|>=|<=|>|<|=)\s*([+-]?\d+(?:\.\d+)?)\s*(?:&&|and)?\s*$/;
 
@@ -38,3 +40,40 @@ export const withoutZeros = (formula: string): string =>
     .map((item) => item.trim())
     .map((item) => (/^[+-]?\d+\.\d+$/.test(item) ? plainNumber(item) : item))
     .join(',');
+
+/** A formula whose items were parted by blanks: `x 0.25 *`. */
+export const withCommas = (formula: string): string | undefined => {
+  const items = formula
+    .slice(0, 200)
+    .trim()
+    .split(/[\s,]+/);
+  const tokens = readFormula(items.join(','));
+  const sound = tokens.length > 2 && tokens.every(({ kind }) => kind !== 'unreadable');
+  const { underflowAt, left } = checkStack(tokens);
+  return sound && underflowAt === null && left === 1 ? items.join(',') : undefined;
+};
+
+/** Most items of a formula in which decimal commas are looked for. */
+const mostItems = 40;
+
+/**
+ * A formula whose numbers were written with decimal commas, with points: `x,0,25,*` becomes `x,0.25,*`.
+ *
+ * @param tokens of a formula that leaves more than one value
+ * @returns undefined if that does not mend it
+ */
+export const withoutDecimalCommas = (tokens: readonly Token[]): string | undefined => {
+  if (tokens.length > mostItems) return undefined;
+  const items: string[] = [];
+  let { left } = checkStack(tokens);
+  if (left < 2) return undefined;
+  for (const { text } of tokens) {
+    const before = items.at(-1) ?? '';
+    const isDecimals = /^\d+$/.test(text) && /^[+-]?\d+$/.test(before);
+    if (left > 1 && isDecimals) {
+      items[items.length - 1] = `${before}.${text}`;
+      left -= 1;
+    } else items.push(text);
+  }
+  return left === 1 ? items.join(',') : undefined;
+};

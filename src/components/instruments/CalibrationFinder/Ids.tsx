@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react';
 import { CalibrationId } from '../../article/CalibrationId';
-import { finderStore } from './finderStore';
 
 /** The answer, which takes the focus when what was pressed has gone. */
 export const verdictId = 'finder-verdict';
 
-function ask(id: string): void {
-  finderStore.set({ text: id, file: '' });
-  document.getElementById(verdictId)?.focus({ preventScroll: true });
+/** The buttons of some IDs. */
+export function IdButtons(props: {
+  readonly of: readonly string[];
+  readonly ask: (id: string) => void;
+}): ReactNode {
+  const { of: ids, ask } = props;
+  const press = (id: string) => {
+    ask(id);
+    // The answer may be drawn only now.
+    window.setTimeout(() => document.getElementById(verdictId)?.focus({ preventScroll: true }));
+  };
+  return ids.map((id) => (
+    <button key={id} type="button" className="instrument-act" onClick={() => press(id)}>
+      <CalibrationId id={id} />
+    </button>
+  ));
 }
 
-/** IDs to press: the finder then answers for that one. */
-export function Ids(props: { readonly lead: string; readonly of: readonly string[] }): ReactNode {
-  const { lead, of: ids } = props;
+/** IDs to press: the finder then answers for that one. Nothing without IDs. */
+export function Ids(props: {
+  readonly lead: string;
+  readonly of: readonly string[];
+  readonly ask: (id: string) => void;
+}): ReactNode {
+  const { lead, of: ids, ask } = props;
+  if (ids.length === 0) return null;
   return (
-    <>
+    <p className="field-hint field-wide">
       {lead}
-      {ids.map((id) => (
-        <button key={id} type="button" className="instrument-act" onClick={() => ask(id)}>
-          <CalibrationId id={id} />
-        </button>
-      ))}
-    </>
+      <IdButtons of={ids} ask={ask} />
+    </p>
   );
 }

@@ -3,14 +3,8 @@ import {
   limits,
   type LoggingBudget,
 } from '@site/src/calculations/loggingConfiguration/loggingBudget';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { SourcedText } from '../kit/SourcedText';
-
-/** Rows per second in words; the model gives none without a pace. */
-export const rowsInWords = ({ rowsPerSecond }: LoggingBudget): string =>
-  rowsPerSecond === null
-    ? 'no pace can be foretold'
-    : `about ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows per second`;
+import { rowsInWords } from './messages';
 
 /** What a file asks of adapter and engine computer, against the limits. */
 export function BudgetList({ budget }: { readonly budget: LoggingBudget }): ReactNode {

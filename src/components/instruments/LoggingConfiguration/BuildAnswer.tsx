@@ -4,29 +4,17 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { SourcedText } from '../kit/SourcedText';
 import { useHydrated } from '../../article/useHydrated';
-import { BudgetList, rowsInWords } from './BudgetList';
+import { BudgetList } from './BudgetList';
 import { FindingList } from './FindingList';
-import type { BuiltLogging } from './loggingCase';
-
-const inOneSentence = ({ budget, leftOut }: BuiltLogging): string => {
-  const missing = leftOut.length === 0 ? '' : ` Left out: ${leftOut.length}.`;
-  return `The file logs ${budget.parameters} columns, ${rowsInWords(budget)}.${missing}`;
-};
+import type { BuiltLogging } from './compute';
+import { builtSentence } from './messages';
 
 /** What is in the file, what is not and why, and the file. */
-export function BuildAnswer(props: {
-  readonly built: BuiltLogging;
-  readonly stale: boolean;
-}): ReactNode {
-  const { built, stale } = props;
+export function BuildAnswer({ built }: { readonly built: BuiltLogging }): ReactNode {
   const { text, budget, leftOut, renamed, triggerDoubt, findings } = built;
   const live = useHydrated();
   return (
-    <Answer
-      sentence={inOneSentence(built)}
-      stale={stale}
-      forCase={`${budget.parameters} columns in ${budget.requestsPerRow} requests`}
-    >
+    <Answer sentence={builtSentence(built)}>
       {leftOut.length > 0 && (
         <ul>
           {leftOut.map(({ name, reason, sources }, place) => (

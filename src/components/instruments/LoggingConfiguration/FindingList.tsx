@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Finding, Repair } from '@site/src/calculations/loggingConfiguration/finding';
 import { SourcedText } from '../kit/SourcedText';
 
-/** So many at first: a list of a thousand takes a phone its time. */
+/** So many at first, and every error: a list of a thousand takes a phone its time. */
 const atFirst = 30;
 
 export interface FindingListProps {
@@ -16,7 +16,9 @@ export interface FindingListProps {
 /** What was found in a file, line by line, each with its reason and its repair. */
 export function FindingList({ findings, omitted = 0, onRepair }: FindingListProps): ReactNode {
   const [all, setAll] = useState(false);
-  const shown = all ? findings : findings.slice(0, atFirst);
+  // Errors come first and are never folded away.
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const shown = all ? findings : findings.slice(0, Math.max(errors, atFirst));
   return (
     <>
       <ul>

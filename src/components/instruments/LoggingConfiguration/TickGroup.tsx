@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TickField } from '../kit/TickField';
-import { chosenIn, withChoice } from './loggingStore';
+import { chosenIn, withChoice } from './chosenIn';
 
 export interface TickGroupProps {
   /** Unique on the page. */

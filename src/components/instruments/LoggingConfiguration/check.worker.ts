@@ -1,4 +1,5 @@
 /** Checks a logging file beside the page, so that a large one holds nothing up. */
+import { isCamColumn } from '@site/src/calculations/loggingConfiguration/plannedParameters';
 import { checkConfiguration } from '@site/src/calculations/loggingConfiguration/checkConfiguration';
 import { configurationLines } from '@site/src/calculations/loggingConfiguration/configurationLines';
 import type { AskedCheck, CheckedFile } from './checkedFile';
@@ -12,12 +13,16 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 scope.onmessage = ({ data: { text, car, coding } }) => {
-  const { findings, omitted, budget } = checkConfiguration(text, car, coding);
+  const { findings, omitted, budget, configuration } = checkConfiguration(text, car, coding);
+  const cam = configuration.channels
+    .flatMap(({ parameters }) => parameters)
+    .find(({ name }) => isCamColumn(name));
   scope.postMessage({
     text,
     findings,
     omitted,
     budget,
     lines: configurationLines(text).length,
+    ...(cam && car.engine !== '1.8' && { camColumn: cam.name }),
   });
 };

@@ -14,4 +14,6 @@ export interface CheckedFile extends Pick<CheckedConfiguration, 'findings' | 'om
   /** What was checked. */
   readonly text: string;
   readonly lines: number;
+  /** A column of the cam angle; undefined: none, or the car is a 1.8 and the findings say so. */
+  readonly camColumn?: string;
 }

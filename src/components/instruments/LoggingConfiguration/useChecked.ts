@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loggedCar } from './compute';
 import type { AskedCheck, CheckedFile } from './checkedFile';
 
 /** How long typing must pause before the file is checked, in milliseconds. */
@@ -16,10 +17,20 @@ export interface Checked {
 
 const nothing: Checked = { file: undefined, failed: false };
 
+/** What is looked at of the fields. */
+interface CheckTexts {
+  readonly mode: string;
+  readonly engine: string;
+  readonly patched: string;
+  readonly text: string;
+  readonly coding: string;
+}
+
 /** Checks a text whenever it rests, in a worker; one that is overtaken is stopped. */
-export function useChecked({ text, car, coding }: AskedCheck): Checked {
+export function useChecked(texts: CheckTexts): Checked {
+  const { engine, patched, coding } = texts;
+  const text = texts.mode === 'check' ? texts.text : '';
   const [checked, setChecked] = useState(nothing);
-  const { engine, patched } = car;
   useEffect(() => {
     if (text === '') return undefined;
     let worker: Worker | undefined;
@@ -40,7 +51,11 @@ export function useChecked({ text, car, coding }: AskedCheck): Checked {
         event.preventDefault();
         fail();
       };
-      worker.postMessage({ text, car: { engine, patched }, coding } satisfies AskedCheck);
+      worker.postMessage({
+        text,
+        car: loggedCar({ engine, patched }),
+        coding: coding === 'utf-16' || coding === 'latin-1' ? coding : 'utf-8',
+      } satisfies AskedCheck);
     }, pauseMs);
     const limit = window.setTimeout(fail, patienceMs);
     return () => {
@@ -49,5 +64,5 @@ export function useChecked({ text, car, coding }: AskedCheck): Checked {
       worker?.terminate();
     };
   }, [text, engine, patched, coding]);
-  return text === '' ? nothing : checked;
+  return useMemo(() => (text === '' ? nothing : checked), [text, checked]);
 }

@@ -18,7 +18,7 @@ export interface ChainRow {
 }
 
 const additiveNames: Readonly<Record<keyof AdditiveRetards, string>> = {
-  decelTransition: 'to deceleration',
+  decelTransition: 'from deceleration',
   fuelCutTransition: 'to fuel cut',
   gearToIdleTransition: 'from gear to idle',
   highSpeedAndCoolant: 'high rpm and coolant',

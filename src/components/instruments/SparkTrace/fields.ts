@@ -82,7 +82,7 @@ export const sparkFields = {
       ],
     }),
   ),
-  decel: asked('To deceleration', additiveRanges.decelTransition),
+  decel: asked('From deceleration', additiveRanges.decelTransition),
   cut: asked('To fuel cut', additiveRanges.fuelCutTransition),
   gear: asked('Gear to idle', additiveRanges.gearToIdleTransition),
   hot: asked('Rpm and coolant', additiveRanges.highSpeedAndCoolant),

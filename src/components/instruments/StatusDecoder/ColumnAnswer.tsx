@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DecodedColumn } from '@site/src/calculations/driveStatus/decodeColumn';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import { namedStatus, percentOf } from './statusCase';
+import { namedStatus, percentOf } from './messages';
 
 /** Runs that are shown: enough for a pull. */
 const mostShown = 200;

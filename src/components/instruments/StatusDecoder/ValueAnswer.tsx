@@ -28,13 +28,14 @@ const factsOfKnown = (status: DecodedStatus): readonly Fact[] => {
   ];
 };
 
+/** What acts in a state, and what may follow. */
 const statementsOf = (status: DecodedStatus): readonly Statement[] => {
-  if (!status.known) return status.remarks;
+  if (!status.known) return [];
   const { mayFollow } = status.known;
   const acts: Statement[] =
     status.column === 'FUELSYS' ? [{ text: status.known.acts, sources: status.known.sources }] : [];
   const next = { ...mayFollow, text: `What may follow: ${mayFollow.text}` };
-  return [...acts, next, ...status.remarks];
+  return [...acts, next];
 };
 
 /** All that is known of one value. */
@@ -44,6 +45,7 @@ export function ValueAnswer({ status }: { readonly status: DecodedStatus }): Rea
     <>
       <Facts
         of={[
+          ['Read as', status.notation],
           ['Hexadecimal', hexadecimal],
           ['Decimal', String(value)],
           ['Bits set, from 0', bits.length > 0 ? bits.join(', ') : 'none'],

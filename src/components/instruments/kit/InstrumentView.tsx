@@ -45,7 +45,9 @@ export function InstrumentView<
   const identity = JSON.stringify(
     names.filter((name) => fields[name]?.identifies).map((name) => texts[name]),
   );
-  const { result, stale } = useLastResult(evaluation.result, own || fromCar, identity);
+  const isExample = evaluation.result !== undefined && spec.isExample?.(evaluation.result);
+  const isHeld = (own || fromCar) && !isExample;
+  const { result, stale } = useLastResult(evaluation.result, isHeld, identity);
   const field = (name: string): ReactNode => {
     const asked = fields[name];
     return (
@@ -57,7 +59,9 @@ export function InstrumentView<
           context={{ texts, resources }}
           text={texts[name] ?? ''}
           error={errors[name]}
-          onChange={(text) => store.set({ [name]: text } as Partial<typeof texts>)}
+          onChange={(text) =>
+            store.set({ ...asked.alsoSet?.(texts), [name]: text } as Partial<typeof texts>)
+          }
         />
       )
     );
@@ -103,7 +107,7 @@ export function InstrumentView<
         <AnswerContext
           value={{ stale, forCase: caseName?.(result), notices: stale ? [] : result.notices }}
         >
-          <Answer result={result} texts={texts} resources={resources} />
+          <Answer result={result} texts={texts} resources={resources} set={store.set} />
         </AnswerContext>
       )}
     </InstrumentFrame>

@@ -1,0 +1,41 @@
+import { type Calibration, calibrationById } from '@site/src/data/calibrations';
+import { type Notice, notice } from '../limits/notice';
+import { type KnownCar, matchesOfCar } from './calibrationsOfCar';
+import type { IdentifiedNc } from './identifyText';
+
+const knownOf = ({
+  vehicle,
+  marketInferred,
+}: Calibration): Readonly<Record<keyof KnownCar, string>> => ({
+  market: vehicle.market ?? `${marketInferred?.market ?? 'not known'}, inferred`,
+  year: vehicle.years ?? 'not known',
+  gearbox: vehicle.gearbox ?? 'not known',
+  engine: vehicle.engine ?? 'not known',
+  emissions: vehicle.emissions ? `${vehicle.emissions} emission level` : 'no emission level',
+});
+
+const isKey = (key: string, car: KnownCar): key is keyof KnownCar => key in car;
+
+/**
+ * Warns where the car that somebody describes is not the one that the sources name for a family.
+ *
+ * @param found an ID; one that no list knows is compared by its family
+ */
+export const carDiffers = (found: IdentifiedNc, car: KnownCar): readonly Notice[] => {
+  const calibration =
+    found.kind === 'mx5' ? found.calibration : calibrationById(found.family[0] ?? '');
+  if (!calibration) return [];
+  const known = knownOf(calibration);
+  // Of Australia the engine is known: what differs then is the market that was chosen.
+  const differing = Object.entries(matchesOfCar(calibration, car)).flatMap(([key, match]) =>
+    match === 'no' && isKey(key, car) ? [car[key] === null ? ('market' as const) : key] : [],
+  );
+  if (differing.length === 0) return [];
+  return [
+    notice('carDiffers', {
+      family: calibration.family,
+      chosen: differing.map((key) => String(car[key])).join(', '),
+      known: differing.map((key) => known[key]).join(', '),
+    }),
+  ];
+};

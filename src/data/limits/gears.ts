@@ -1,0 +1,23 @@
+import type { Limit } from './limit';
+
+/** What keeps the gears of a car, or a tyre, from being those that the reader has. */
+export const gears = {
+  gearsOfCarUnknown: {
+    kind: 'warning',
+    text: 'Your car, {car}, stands in no table of gears. Shown is {shown}: take the ratios from your own file and choose `my own ratios`.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog'],
+  },
+  gearsOfCarSeveral: {
+    kind: 'warning',
+    text: 'Your car, {car}, fits {count} rows with different gears: {names}. Shown is {shown}; choose yours.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog'],
+  },
+  gearsAboveFuelCut: {
+    kind: 'warning',
+    text: '{what} is above the stock fuel cut of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
+    section: 'stock-limits',
+    sources: ['rom-data'],
+  },
+} as const satisfies Readonly<Record<string, Limit>>;
