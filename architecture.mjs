@@ -21,6 +21,11 @@ export const layers = [
     without: ['react', 'browser', 'packages'],
   },
   {
+    folder: 'src/data/schemas',
+    holds: 'build and tests only: what the data files must be like',
+    mayImport: ['src/data'],
+  },
+  {
     folder: 'src/calculations',
     holds: 'pure computations',
     mayImport: ['src/data'],

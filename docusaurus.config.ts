@@ -1,3 +1,5 @@
+// First of all: what comes after may read the data.
+import './config/checkedData';
 import path from 'node:path';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -9,7 +11,7 @@ import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsS
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
 import { site } from './config/site';
-import { guidePlugins, rehypeParts } from './src/markdown';
+import { guidePlugins, rehypeSections } from './src/markdown';
 import { fontFiles } from './src/plugins/fontFiles';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
@@ -41,7 +43,7 @@ const docs = {
   },
   remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeParts],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeSections],
 } satisfies Options['docs'];
 
 const preset = {
@@ -86,13 +88,13 @@ const config: Config = {
   headTags: [myCarScript, mathsWithoutScript, ...identity],
   clientModules: [
     './src/client/articleStyles.ts',
-    './src/client/arrive.ts',
+    './src/client/hashNavigation.ts',
     './src/client/cleanAddress.ts',
     './src/client/fetchAhead.ts',
-    './src/client/firstLoad.ts',
-    './src/client/islands.ts',
+    './src/client/loadError.ts',
+    './src/client/hydrateIslands.ts',
     './src/client/fold.ts',
-    './src/client/keepPlace.ts',
+    './src/client/scrollRestoration.ts',
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',

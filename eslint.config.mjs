@@ -31,10 +31,14 @@ const naming = (/** @type {string} */ folder) => {
   return `(?:@site\\/${escaped(folder)}|(?:\\.\\.\\/)+(?:${tails.join('|')}))${notInner}(?:\\/|$)`;
 };
 
-/** What lies beside a layer in the layer around it, as its files name it by steps up. */
-const besides = (/** @type {string} */ folder) => {
+/**
+ * What lies beside a layer in the layer around it, as its files name it by steps up; nothing if it may
+ * import that layer.
+ * @param {import('./architecture.mjs').Layer} layer
+ */
+const besides = ({ folder, mayImport }) => {
   const around = layers.find((each) => folder.startsWith(`${each.folder}/`))?.folder;
-  if (around === undefined || around === 'src/components') return [];
+  if (around === undefined || around === 'src/components' || mayImport.includes(around)) return [];
   const names = readdirSync(path.join(import.meta.dirname, around))
     .map((name) => name.replace(/\.\w+$/, ''))
     .filter((name) => `${around}/${name}` !== folder);
@@ -50,7 +54,8 @@ const forbidden = {
  * The rules of one layer: no import, dynamic import or worker of a folder that it may not use.
  * @param {import('./architecture.mjs').Layer} layer
  */
-const rulesOf = ({ folder, mayImport, without = [] }) => {
+const rulesOf = (layer) => {
+  const { folder, mayImport, without = [] } = layer;
   const others = layers
     .map((each) => each.folder)
     .filter(
@@ -58,7 +63,10 @@ const rulesOf = ({ folder, mayImport, without = [] }) => {
     );
   const patterns = [
     ...others.map(naming),
-    ...besides(folder),
+    ...besides(layer),
+    ...inside(folder)
+      .filter((each) => !mayImport.includes(each))
+      .map((each) => `\\.\\/${escaped(each.slice(folder.length + 1))}(?:\\/|$)`),
     ...(folder === 'src/theme' ? [] : ['@theme(?:-original|-init)?\\/']),
     '(?:@site\\/|(?:\\.\\.\\/)+)(?:config|scripts|tests)\\/',
     ...without.flatMap((each) => (each === 'browser' ? [] : [forbidden[each]])),

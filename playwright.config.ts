@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/browser/findBrowser';
 import { basePathOfBuild } from './scripts/server/basePath';
 
 /**
@@ -12,16 +13,18 @@ const port = 41730;
 const basePath = existsSync('build/index.html') ? basePathOfBuild('build') : '/';
 
 /**
- * The tests read the production build, served as GitHub Pages serves it. `npm run e2e` finds the
- * browser and names it in CHROME_PATH; without that Playwright takes its own.
+ * The tests read the production build, served as GitHub Pages serves it. What else goes to
+ * Playwright follows `--`: `npm run e2e -- --grep @R33`.
  */
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
+  globalSetup: './scripts/browser/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  globalTimeout: 2_400_000,
+  // Below what a job of the workflow may take, so that the run can still report.
+  globalTimeout: 1_500_000,
   workers: 2,
   timeout: 4 * patienceMs,
   expect: { timeout: patienceMs },
@@ -30,11 +33,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}${basePath}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      // Chromium's sandbox does not start for the root user, whom containers often use.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },
   webServer: {
     command: `npx --no-install tsx scripts/serve.ts --port ${port}`,

@@ -18,8 +18,7 @@ import { type Measured, measureSites, type Plan } from './bench/measureSite';
 import { plainSite } from './bench/plainSite';
 import { headOf, markdownTable } from './bench/report';
 import { stockSite } from './bench/stockSite';
-import { thisMachine } from './browser/browserProbes';
-import { findBrowser } from './browser/findBrowser';
+import { launchOptions } from './browser/findBrowser';
 
 const all: Plan['parts'] = ['bytes', 'load', 'paint', 'interactions'];
 const grown: Plan['parts'] = ['bytes', 'load', 'paint'];
@@ -57,10 +56,7 @@ async function bench(): Promise<void> {
     stocks.push(await stockSite(guide));
     console.log(`built: ${share} of the text`);
   }
-  const browser = await chromium.launch({
-    executablePath: findBrowser(thisMachine),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const whole = [...guides, ...stocks].filter(({ share }) => share === 1);
     const plain = guides.filter(({ share }) => share === 1).map(plainSite);

@@ -4,24 +4,20 @@
  */
 import { chromium } from '@playwright/test';
 import { basePathOfBuild } from './server/basePath';
-import { thisMachine } from './browser/browserProbes';
 import { limits } from './budget/limits';
 import { weigh } from './budget/pageWeight';
-import { faults, table } from './budget/table';
+import { overLimit, table } from './budget/table';
 import { visit } from './budget/visit';
-import { findBrowser } from './browser/findBrowser';
+import { launchOptions } from './browser/findBrowser';
 import { listen } from './server/listen';
 
 async function budget(): Promise<void> {
   const site = await listen({ folder: 'build', basePath: basePathOfBuild('build') });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(thisMachine),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const reached = weigh(await visit(browser, site.url));
     console.log(table(reached, limits).join('\n'));
-    process.exitCode = faults(reached, limits).length === 0 ? 0 : 1;
+    process.exitCode = overLimit(reached, limits).length === 0 ? 0 : 1;
   } finally {
     await browser.close();
     await site.close();

@@ -7,25 +7,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import katex from 'katex';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { guidePlugins } from '../src/markdown';
+import { chapterParser } from '../src/markdown/chapterParser';
 
 const docsDir = path.resolve(process.argv[2] ?? 'docs');
 const chapters = path.join(docsDir, '_chapters');
-
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective);
 
 /** The components that a chapter may name. */
 const components = new Set(
@@ -62,7 +50,7 @@ function checkFormulas(root: Root, file: VFile): void {
 const headingId = / *\{\/\* #[a-z0-9-]+ \*\/\}$/gm;
 
 /** What is wrong with one chapter, with its place; the first of each plugin. */
-function faultsOf(name: string): string[] {
+function errorsOf(name: string): string[] {
   // The build takes the heading's id away before the plugins see it.
   const value = readFileSync(path.join(chapters, name), 'utf8').replace(headingId, '');
   const checks = [
@@ -71,30 +59,27 @@ function faultsOf(name: string): string[] {
     }),
     checkFormulas,
   ];
-  const faults: string[] = [];
-  const read = (): { root: Root; file: VFile } => {
-    const file = new VFile({ value, path: path.join(chapters, name) });
-    return { root: reader.parse(file), file };
-  };
+  const errors: string[] = [];
+  const file = new VFile({ value, path: path.join(chapters, name) });
+  let root: Root;
   try {
-    const whole = read();
-    checkComponents(whole.root, whole.file);
+    root = chapterParser().parse(file);
+    checkComponents(root, file);
   } catch (error) {
     return [String(error)];
   }
-  const { root, file } = read();
   for (const check of checks) {
     try {
       check(root, file);
     } catch (error) {
-      faults.push(String(error));
+      errors.push(String(error));
     }
   }
-  return faults;
+  return errors;
 }
 
-const faults = readdirSync(chapters).flatMap((name) =>
-  faultsOf(name).map((fault) => `${name}: ${fault}`),
+const errors = readdirSync(chapters).flatMap((name) =>
+  errorsOf(name).map((message) => `${name}: ${message}`),
 );
-console.log(faults.length > 0 ? faults.join('\n') : 'The chapters keep the grammar.');
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(errors.length > 0 ? errors.join('\n') : 'The chapters keep the grammar.');
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { basePathOfBuild } from './server/basePath';
-import { faultsOfSite } from './builtSite/pageErrors';
+import { errorsOfSite } from './builtSite/pageErrors';
 
 const folder = process.argv[2] ?? 'build';
 
@@ -24,15 +24,15 @@ try {
   const pages = new Map(
     files.filter((file) => file.endsWith('.html')).map((file) => [file, parsed(file)] as const),
   );
-  const faults = faultsOfSite({
+  const errors = errorsOfSite({
     origin: originOf(pages.get('index.html')),
     basePath,
     isFile: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false,
     pages,
   });
-  for (const fault of faults) console.error(fault);
-  console.log(`${pages.size} pages, ${faults.length} faults`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  for (const error of errors) console.error(error);
+  console.log(`${pages.size} pages, ${errors.length} errors`);
+  process.exitCode = errors.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,8 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { thisMachine } from './browser/browserProbes';
-import { findBrowser } from './browser/findBrowser';
+import { launchOptions } from './browser/findBrowser';
 
 const images = path.join(import.meta.dirname, '..', 'static', 'img');
 const fonts = path.join(import.meta.dirname, '..', 'src', 'theme', 'fonts');
@@ -46,11 +45,7 @@ async function draw(
 }
 
 async function main(): Promise<void> {
-  const executablePath = findBrowser(thisMachine);
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   const fill = 'body{margin:0}svg{display:block;width:100vw;height:100vh}';
   const style = `<style>${await face(400)}${await face(700)}${fill}</style>`;
   await writeFile(

@@ -9,9 +9,8 @@ import { chromium } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { atMost } from './checks/atMost';
 import { basePathOfBuild } from './server/basePath';
-import { thisMachine } from './browser/browserProbes';
 import { contactSheet } from './screenshots/contactSheet';
-import { findBrowser } from './browser/findBrowser';
+import { launchOptions } from './browser/findBrowser';
 import { listen } from './server/listen';
 import { paper } from './screenshots/print';
 import { fileOf, picture, viewsOf, type View } from './screenshots/screenshot';
@@ -42,10 +41,7 @@ async function look(args: readonly string[]): Promise<void> {
   mkdirSync(folder);
 
   const site = await listen({ folder: 'build', basePath: basePathOfBuild('build') });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(thisMachine),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const taken = async (view: View): Promise<View | undefined> => {
       try {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { standInForTheWorld } from '../../tests/site/cdn';
+import { mockNetwork } from '../../tests/site/network';
 
 /** What a visit is made with: a phone of common size, with a processor a quarter as fast. */
 export interface Phone {
@@ -37,7 +37,7 @@ export async function newPhone(
     isMobile: true,
     hasTouch: true,
   });
-  await standInForTheWorld(context, new URL(url).origin, 'answers');
+  await mockNetwork(context, new URL(url).origin, 'answers');
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

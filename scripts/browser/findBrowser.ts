@@ -1,76 +1,75 @@
-import type { BrowserProbes } from './browserProbes';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
-const names = [
-  'chromium',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'chromium-browser',
-  'microsoft-edge',
-];
+const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 
 const places = [
-  '/usr/bin/chromium',
-  '/usr/lib/chromium/chromium',
-  '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Debian packages of a browser that can draw text on a machine without any fonts. */
-const debianPackages = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'];
+/** What the search asks of the machine, so that a test can answer instead. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  readonly exists: (path: string) => boolean;
+  /** True for a program that starts and tells its version. */
+  readonly starts: (path: string) => boolean;
+  /** Runs a command in full view; true if it ended well. */
+  readonly runs: (command: string, ...args: string[]) => boolean;
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  // On Windows a browser answers --version by opening a window.
+  starts: (path) => path.endsWith('.exe') || spawnSync(path, ['--version']).status === 0,
+  runs: (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
+};
+
+/** A program that is there may be a stub that does not start. */
+const installedBrowser = ({ env, exists, starts }: Machine): string | undefined =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .concat(places)
+    .find((path) => exists(path) && starts(path));
 
 /**
  * The browser for the tests and pictures: the one CHROME_PATH names, else an installed Chromium or
- * Chrome, else Debian's package if it may be installed, else Playwright's own.
- * Returns undefined for Playwright's own, which Playwright finds by itself.
+ * Chrome, else Playwright's own. Only root or CI gets Debian's package installed where there is none.
+ *
+ * @returns undefined for Playwright's own, which Playwright finds by itself
+ * @throws saying what to do, if there is none
  */
-export function findBrowser(probes: BrowserProbes): string | undefined {
-  if (probes.chromePath) return named(probes.chromePath, probes);
-  const installed = installedBrowser(probes);
-  if (installed !== undefined) return installed;
-  if (probes.playwrightHasItsOwn()) return undefined;
-
-  if (installFromDebian(probes)) {
-    const fresh = installedBrowser(probes);
-    if (fresh !== undefined) return fresh;
-  }
-  probes.say("No browser yet: downloading Playwright's own Chromium.");
-  if (probes.run('npx', ['playwright', 'install', 'chromium'])) return undefined;
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const { env, isRoot, exists, runs } = machine;
+  const found = env.CHROME_PATH ?? installedBrowser(machine);
+  if (found) return found;
+  if (exists(chromium.executablePath())) return undefined;
+  // With the fonts that a machine without any needs to draw text.
+  const packages = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'];
+  if (
+    (isRoot || env.CI) &&
+    runs('apt-get', 'update') &&
+    runs('apt-get', 'install', '-y', ...packages)
+  )
+    return installedBrowser(machine);
   throw new Error(
-    'No browser was found, and none could be installed. ' +
-      'Install Chromium or Chrome, or set CHROME_PATH to the program, and run this again.',
+    'No browser was found. Install Chromium or Chrome, or run `npx playwright install chromium`, ' +
+      'or name one in CHROME_PATH.',
   );
 }
 
-function named(path: string, probes: BrowserProbes): string {
-  if (probes.starts(path)) return path;
-  throw new Error(`CHROME_PATH is ${path}, but no browser starts there. Correct or unset it.`);
-}
+/** Chromium's sandbox does not start for the root user, whom containers often use. */
+export const chromiumArgs: string[] = thisMachine.isRoot ? ['--no-sandbox'] : [];
 
-function installedBrowser(probes: BrowserProbes): string | undefined {
-  const onPath = names.map((name) => probes.onPath(name)).filter((path) => path !== undefined);
-  return [...onPath, ...places].find((path) => probes.starts(path));
-}
-
-function installFromDebian(probes: BrowserProbes): boolean {
-  const aptGet = probes.onPath('apt-get');
-  if (aptGet === undefined) return false;
-  const sudo = probes.isRoot ? [] : ['sudo', '-n'];
-  if (!probes.isRoot && !mayUseSudo(probes)) return false;
-
-  probes.say("No browser yet: installing Debian's package chromium.");
-  const apt = (...args: string[]): boolean => {
-    const [command = aptGet, ...rest] = [...sudo, aptGet, ...args];
-    return probes.run(command, rest);
-  };
-  apt('update');
-  return apt('install', '-y', '--no-install-recommends', ...debianPackages);
-}
-
-/** True if sudo asks for no password. */
-function mayUseSudo(probes: BrowserProbes): boolean {
-  return probes.onPath('sudo') !== undefined && probes.run('sudo', ['-n', 'true']);
+/** What Chromium is started with in the programs. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser();
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 }

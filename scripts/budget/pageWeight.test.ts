@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faults, table } from './table';
+import { overLimit, table } from './table';
 import { weigh } from './pageWeight';
 
 const loaded = (address: string, kind: string, bytes: number) => ({ address, kind, bytes });
@@ -22,9 +22,9 @@ test('adds up by kind, without the styles of paper and formulas', () => {
   expect(weight).toEqual({ scriptBytes: 42, styleBytes: 16, htmlPerTextByte: 0.5, requests: 6 });
 });
 
-test('what is over its limit is a fault, what is at it is none', () => {
-  expect(faults(weight, weight)).toEqual([]);
-  expect(faults(weight, { ...weight, scriptBytes: 41, requests: 5 })).toEqual([
+test('what is over its limit is told, what is at it is not', () => {
+  expect(overLimit(weight, weight)).toEqual([]);
+  expect(overLimit(weight, { ...weight, scriptBytes: 41, requests: 5 })).toEqual([
     'scriptBytes',
     'requests',
   ]);

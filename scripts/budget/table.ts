@@ -14,12 +14,12 @@ const lines: Readonly<
 const names = Object.keys(lines) as (keyof PageWeight)[];
 
 /** What is over its limit. */
-export const faults = (reached: PageWeight, limits: PageWeight): (keyof PageWeight)[] =>
+export const overLimit = (reached: PageWeight, limits: PageWeight): (keyof PageWeight)[] =>
   names.filter((name) => reached[name] > limits[name]);
 
 /** One line for each limit, with a head. */
 export function table(reached: PageWeight, limits: PageWeight): string[] {
-  const over = new Set(faults(reached, limits));
+  const over = new Set(overLimit(reached, limits));
   const rows = names.map((name) => {
     const [what, as] = lines[name];
     return [what, as(reached[name]), as(limits[name]), over.has(name) ? 'OVER' : ''];

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import { standInForTheWorld } from '../../tests/site/cdn';
+import { mockNetwork } from '../../tests/site/network';
 import type { Loaded, Visit } from './pageWeight';
 
 /** A phone of the common size, in CSS pixels. */
@@ -25,7 +25,7 @@ async function weighed(response: Response): Promise<Loaded> {
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
   try {
-    await standInForTheWorld(context, new URL(url).origin, 'answers');
+    await mockNetwork(context, new URL(url).origin, 'answers');
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     const responses: Response[] = [];

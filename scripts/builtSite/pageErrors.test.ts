@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { faultsOfSite } from './pageErrors';
+import { errorsOfSite } from './pageErrors';
 
 const files = ['index.html', '404.html', 'img/mark.svg', 'assets/main.js'];
 
-/** The faults of a made-up site with these two pages; a plain text becomes the body of a page. */
-function faults(index: string, lost = '<main><h1>Lost</h1></main>'): string[] {
+/** The errors of a made-up site with these two pages; a plain text becomes the body of a page. */
+function errors(index: string, lost = '<main><h1>Lost</h1></main>'): string[] {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  return faultsOfSite({
+  return errorsOfSite({
     origin: 'https://guide.example',
     basePath: '/guide/',
     isFile: (path) => files.includes(path),
@@ -20,14 +20,14 @@ function faults(index: string, lost = '<main><h1>Lost</h1></main>'): string[] {
 
 const main = (inside: string) => `<main><h1>Guide</h1>${inside}</main>`;
 
-test('a sound page has no fault', () => {
+test('a sound page has no error', () => {
   const page = main(`
     <h2 id="fuel">Fuel</h2><h3 id="air">Air</h3><h2 id="spark">Spark</h2>
     <a href="#fuel">a</a> <a href="/guide/#air">b</a> <a href="/guide/">c</a>
     <a href="https://guide.example/guide/?a=1#spark">d</a> <a href="https://else.example/x">e</a>
     <a href="mailto:a@else.example">f</a> <img src="img/mark.svg" srcset="/guide/img/mark.svg 2x">
     <script src="/guide/assets/main.js"></script>`);
-  expect(faults(page)).toEqual([]);
+  expect(errors(page)).toEqual([]);
 });
 
 describe('links that lead nowhere', () => {
@@ -46,14 +46,14 @@ describe('links that lead nowhere', () => {
     ['<a href="file:///home/x">', 'is no address of the web'],
     ['<a href="https://">', 'is not an address'],
   ])('%s', (html, message) => {
-    const found = faults(main(html));
+    const found = errors(main(html));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(message);
   });
 
   test('a relative address on the not-found page', () => {
     const lost = '<main><h1>Lost</h1><img src="img/mark.svg" alt=""></main>';
-    expect(faults(main(''), lost)).toEqual([
+    expect(errors(main(''), lost)).toEqual([
       '404.html: "img/mark.svg" is relative, but this page is shown at any depth',
     ]);
   });
@@ -67,11 +67,11 @@ describe('ids and headings', () => {
     ['<h2 id="a"> <a href="#a">\u200b</a></h2>', 'a heading (h2, id "a") has no words'],
     ['<h1>Again</h1>', 'there are 2 headings of level 1, not one'],
   ])('%s', (html, message) => {
-    expect(faults(main(html))).toEqual([`index.html: ${message}`]);
+    expect(errors(main(html))).toEqual([`index.html: ${message}`]);
   });
 
   test('a page without a title', () => {
-    expect(faults('<main><p>text</p></main>')).toEqual([
+    expect(errors('<main><p>text</p></main>')).toEqual([
       'index.html: there are 0 headings of level 1, not one',
     ]);
   });

@@ -1,8 +1,8 @@
-import { headingFaults } from './headingErrors';
-import { linkFaults, type Site } from './linkErrors';
+import { headingErrors } from './headingErrors';
+import { linkErrors, type Site } from './linkErrors';
 
 /** The same id twice in one page. */
-function idFaults(document: Document): string[] {
+function idErrors(document: Document): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { id } of document.querySelectorAll('[id]')) {
@@ -13,10 +13,10 @@ function idFaults(document: Document): string[] {
 }
 
 /** Everything wrong with the ids, headings and links of a built site, one line each. */
-export function faultsOfSite(site: Site): string[] {
+export function errorsOfSite(site: Site): string[] {
   return [...site.pages].flatMap(([file, document]) =>
-    [...idFaults(document), ...headingFaults(document), ...linkFaults(file, document, site)].map(
-      (fault) => `${file}: ${fault}`,
+    [...idErrors(document), ...headingErrors(document), ...linkErrors(file, document, site)].map(
+      (error) => `${file}: ${error}`,
     ),
   );
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Suite, TestCase as PlaywrightTest } from '@playwright/test/reporter';
 import type { TestCase as VitestTest, TestModule } from 'vitest/node';
-import type { Build } from '../../tests/conformance/row';
+import type { Build } from '../../tests/conformance/rows';
 
 /** One test of a run. */
 export interface TestResult {
@@ -33,9 +33,9 @@ interface Options {
 /** Where each run leaves its results, one file for each shard. */
 export const resultsFolder = 'test-results/results';
 
-/** The results that runs have left, of all runs or of one. */
+/** The results that runs have left, of all runs or of one; a run that never began left none. */
 export const readResults = (run = ''): RunResults[] =>
-  readdirSync(resultsFolder)
+  (existsSync(resultsFolder) ? readdirSync(resultsFolder) : [])
     .filter((file) => file.startsWith(run))
     .map((file) => JSON.parse(readFileSync(path.join(resultsFolder, file), 'utf8')) as RunResults);
 

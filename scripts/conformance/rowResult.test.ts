@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Build, Row } from '../../tests/conformance/row';
-import { rows } from '../../tests/conformance/rows';
+import { type Build, type Row, rows } from '../../tests/conformance/rows';
 import type { TestResult } from '../checks/reporter';
 import { evaluate, isProven, unknownRows } from './rowResult';
 

@@ -1,4 +1,4 @@
-import type { Build, Row } from '../../tests/conformance/row';
+import type { Build, Row } from '../../tests/conformance/rows';
 import type { TestResult } from '../checks/reporter';
 
 /** A row with all tests that are tagged with it, and why it does not count. */

@@ -1,26 +1,26 @@
-/** Copies a code sample: one listener for all buttons, so that the article needs no program of its own. */
+/** Copies a code sample: one listener for all buttons, because the article is not hydrated. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long the button tells what happened, in milliseconds. */
-const tellMs = 2000;
+/** How long the button shows the result, in milliseconds. */
+const resultMs = 2000;
 
-function tell(button: HTMLElement, words: string): void {
+function showResult(button: HTMLElement, message: string): void {
   const label = button.querySelector('span');
   if (!label) return;
-  label.textContent = words;
+  label.textContent = message;
   label.setAttribute('role', 'status');
   window.setTimeout(() => {
     label.textContent = 'Copy';
-  }, tellMs);
+  }, resultMs);
 }
 
 async function copy(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-sample')?.querySelector('code')?.textContent ?? '';
   try {
     await navigator.clipboard.writeText(code);
-    tell(button, 'Copied');
+    showResult(button, 'Copied');
   } catch {
-    tell(button, 'Select and copy by hand');
+    showResult(button, 'Select and copy by hand');
   }
 }
 

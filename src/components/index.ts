@@ -1,5 +1,5 @@
 /** The components that a chapter can use; their grammar stands in CONTRIBUTING.md. */
-import { AirAndFuel } from './instruments/AirAndFuel';
+import { instrument as airAndFuel } from './instruments/AirAndFuel/definition';
 import { CalibrationTable } from './article/CalibrationTable';
 import { DataTable } from './article/DataTable';
 import { DrivetrainTable } from './article/DrivetrainTable';
@@ -15,26 +15,26 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
-import { LoadScaling } from './instruments/LoadScaling';
+import { instrument as loadScaling } from './instruments/LoadScaling/definition';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
-import { PullCheck } from './instruments/PullCheck';
+import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
 import { StockMaps } from './instruments/StockMaps';
-import { SparkTrace } from './instruments/SparkTrace';
+import { instrument as sparkTrace } from './instruments/SparkTrace/definition';
 import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
 import { UnitTable } from './article/UnitTable';
 
 export const chapterComponents = {
   ...pictures,
-  AirAndFuel: island('fuel', AirAndFuel),
+  AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
   DataTable,
@@ -49,17 +49,17 @@ export const chapterComponents = {
   Job,
   Lead,
   LinkList,
-  LoadScaling: island('scaling', LoadScaling),
+  LoadScaling: instrumentIsland(loadScaling),
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
   OnlyFor,
-  PullCheck: island('pull', PullCheck),
+  PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
   RomTableList,
   RomTablePresence,
   SourceList,
-  SparkTrace: island('spark', SparkTrace),
+  SparkTrace: instrumentIsland(sparkTrace),
   StatusDecoder: instrumentIsland(status),
   StockMaps: island('maps', StockMaps),
   TitleBlock,

@@ -8,7 +8,7 @@ type Gearbox = '5MT' | '6MT' | 'AT';
 type Market = 'USA' | 'Europe' | 'Japan' | 'UK';
 
 /** The car of the whole family, not of the single revision. Null: no source says. */
-export interface CalibrationVehicle {
+interface CalibrationVehicle {
   /** `2009` or `2006-2007`. */
   readonly years: string | null;
   /** The wiki's `Fed` and `Cali` are read as USA; other North American cars may share them. */
@@ -20,7 +20,7 @@ export interface CalibrationVehicle {
 }
 
 /** What one owner or developer said of one car, in the words of these fields. */
-export interface OwnerReport {
+interface OwnerReport {
   readonly url: string;
   readonly years: string | null;
   readonly market: Market | null;
@@ -33,7 +33,7 @@ export interface OwnerReport {
 }
 
 /** A thread in which somebody asked for this calibration. */
-export interface CalibrationRequest {
+interface CalibrationRequest {
   readonly url: string;
   /** Day of the thread, `2022-04-16`. */
   readonly opened: string;

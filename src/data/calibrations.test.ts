@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calibrationById,
-  calibrations,
-  calibrationsData,
-  mx5Calibrations,
-  parseCalibrations,
-  type Calibration,
-} from './calibrations';
-import file from './calibrations.json';
+import { calibrations, calibrationsData, mx5Calibrations, type Calibration } from './calibrations';
 import { sources } from './sources';
 
 const unsupported = mx5Calibrations.filter(({ status }) => status === 'unsupported');
 const supported = mx5Calibrations.filter(({ status }) => status === 'supported');
-
-const held = (id: string): Calibration => {
-  const found = calibrationById(id);
-  if (!found) throw new Error(`${id} is not in the file`);
-  return found;
-};
-
-/** The file with one row changed; nothing stops the change from being wrong. */
-const withRow = (id: string, change: Record<string, unknown>): unknown => ({
-  ...file,
-  calibrations: file.calibrations.map((row) => (row.id === id ? { ...row, ...change } : row)),
-});
 
 describe('the list', () => {
   it('holds 128 calibrations, 126 of the MX-5: 103 with a patch, 23 without', () => {
@@ -134,37 +114,5 @@ describe('an inferred market', () => {
     expect(both).toEqual([]);
     const inferred = mx5Calibrations.filter(({ marketInferred }) => marketInferred);
     expect(new Set(inferred.map(({ family }) => family)).size).toBe(15);
-  });
-});
-
-describe('parseCalibrations', () => {
-  const lf9veb = held('LF9VEB');
-
-  it('passes the file as it is', () => {
-    expect(() => parseCalibrations(file)).not.toThrow();
-  });
-
-  it.each([
-    [
-      'a gearbox nobody builds',
-      { vehicle: { ...lf9veb.vehicle, gearbox: '7MT' } },
-      'vehicle.gearbox',
-    ],
-    ['a word for a flag', { romdropPatch: 'yes' }, 'romdropPatch'],
-    ['a missing field', { layoutGroup: undefined }, 'layoutGroup'],
-    ['a field of another name', { market: 'USA' }, 'market'],
-    ['a replacement that is no ID', { nearestLaterSupported: 'later' }, 'nearestLaterSupported'],
-    ['text for a list', { sameFamilySupported: 'LF9VED' }, 'sameFamilySupported'],
-    ['the letter O in an ID', { newestSupportedInFamily: 'LF9VEO' }, 'newestSupportedInFamily'],
-  ])('refuses %s and names row and field', (_what, change, field) => {
-    expect(() => parseCalibrations(withRow('LF9VEB', change))).toThrow(
-      new RegExp(`calibrations\\[\\d+\\] LF9VEB\\.${field}: expected`),
-    );
-  });
-
-  it('refuses a row that is no object, and no file at all', () => {
-    const first = { ...file, calibrations: ['LF9VEB'] };
-    expect(() => parseCalibrations(first)).toThrow('file.calibrations[0]: expected an object');
-    expect(() => parseCalibrations(null)).toThrow('file: expected an object, got null');
   });
 });

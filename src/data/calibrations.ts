@@ -2,18 +2,16 @@
  * The known calibrations of the NC and what RomDrop has for each.
  *
  * `calibrations.json` was made from RomDrop's files of 17 July 2021, a public list of factory
- * images, the calibration page of RomDrop's wiki, NC Flash's files and owners' threads. It is
- * checked when it is loaded: a broken row stops the build with its ID and the field.
+ * images, the calibration page of RomDrop's wiki, NC Flash's files and owners' threads.
  */
 import type { Calibration, CalibrationsFile } from './calibration';
 import file from './calibrations.json';
-import { parseCalibrations } from './parseCalibrations';
+import { checkedAtBuild } from './checkedAtBuild';
 
 export type * from './calibration';
-export { parseCalibrations };
 
-/** The whole file, checked. */
-export const calibrationsData: CalibrationsFile = parseCalibrations(file);
+/** The whole file. */
+export const calibrationsData = checkedAtBuild<CalibrationsFile>(file);
 
 /** All 128 known engine-computer calibrations, two of other Mazdas among them, sorted by ID. */
 export const calibrations = calibrationsData.calibrations;

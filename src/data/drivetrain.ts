@@ -34,6 +34,8 @@ export interface Drivetrain {
   readonly throttleCutRpm: ThrottleCut;
   /** km/h. */
   readonly speedLimitKmh: number;
+  /** The generation whose files the limits were read from, where no file of this car could be read. */
+  readonly limitsFrom: 'NC2' | null;
   readonly tyre: '205/50R16' | '205/45R17';
   readonly tyreSure: HowSure;
   /** Null: varies, or no source says. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from './calibrations';
-import { type Drivetrain, drivetrains, parseDrivetrains } from './drivetrains';
-import file from './drivetrains.json';
+import { type Drivetrain, drivetrains } from './drivetrains';
 import { sources } from './sources';
 import { stockCalibrations, stockValue } from './stockMaps';
 
@@ -43,6 +42,18 @@ describe('the drivetrains', () => {
     },
   );
 
+  it.each(named.filter(([, each]) => !imageOf(each)))(
+    '%s has no image: its limits are said to be of another car, or stand in the definitions',
+    (_id, each) => {
+      expect(each.limitsFrom === 'NC2' || each.sources.includes('definitions')).toBe(true);
+      if (each.limitsFrom) expect(each.sources).not.toContain('rom-data');
+    },
+  );
+
+  it('holds no reverse ratio that two sources of this car confirm', () => {
+    expect(drivetrains.filter(({ reverseSure }) => reverseSure === 'confirmed')).toEqual([]);
+  });
+
   it('names families of known calibrations, each for one drivetrain', () => {
     const known = new Set(mx5Calibrations.map(({ family }) => family));
     const families = drivetrains.flatMap((each) => each.families);
@@ -58,10 +69,5 @@ describe('the drivetrains', () => {
       expect(new Set(boxes).size).toBeLessThanOrEqual(1);
       if (boxes[0]) expect(gearbox.endsWith(boxes[0])).toBe(true);
     }
-  });
-
-  it('refuses a broken row with its place', () => {
-    const broken = file.map((row, place) => (place === 3 ? { ...row, gearbox: '7MT' } : row));
-    expect(() => parseDrivetrains(broken, 'file')).toThrow(/file\[3\].*gearbox: expected 5MT/);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engines, parseEngines } from './engines';
-import file from './engines.json';
+import { engines } from './engines';
 import { sources } from './sources';
 
 const keys = new Set(sources.map(({ key }) => key));
@@ -30,11 +29,5 @@ describe('the engines', () => {
       { pressed: 6500, released: 10000 },
       { pressed: 6500, released: 6500 },
     ]);
-  });
-
-  it('refuses a broken row with its place', () => {
-    expect(() => parseEngines([{ ...file[0], boreMm: 0 }], 'file')).toThrow(
-      /file\[0\].*boreMm: expected a number above zero/,
-    );
   });
 });

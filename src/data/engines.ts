@@ -4,14 +4,12 @@
  * Sizes and valve timing are the maker's, power and torque the press's and the maker's, limits and
  * pulse constants those of factory images. Injector flow is computed from those constants.
  */
-import { howSure, type HowSure, type ThrottleCut } from './drivetrain';
-import { sourceKeys, throttleCut } from './drivetrains';
+import { checkedAtBuild } from './checkedAtBuild';
+import type { HowSure, ThrottleCut } from './drivetrain';
 import file from './engines.json';
-import { count, listOf, matching, object, oneOf, orNull, text } from './fieldReaders';
-import { positive } from './positive';
 
 /** Degrees of the crank; two numbers where the cam moves. */
-export interface ValveTiming {
+interface ValveTiming {
   /** Before top dead centre. */
   readonly intakeOpensBtdc: readonly number[];
   /** After bottom dead centre. */
@@ -45,8 +43,8 @@ export interface Engine {
   readonly redlineRpm: number | null;
   readonly fuelCutRpm: number | null;
   readonly throttleCutRpm: ThrottleCut | null;
-  /** cc/min of petrol at the rail pressure; in donors a published figure. */
-  readonly injectorCcMin: number;
+  /** cc/min of petrol at the rail pressure. Null in donors: no source gives theirs. */
+  readonly injectorCcMin: number | null;
   /** Inferred from the injector table. */
   readonly railPressureKpa: number | null;
   /** Published range, kPa. */
@@ -61,46 +59,5 @@ export interface Engine {
   readonly note: string | null;
 }
 
-const valveTiming = object<ValveTiming>({
-  intakeOpensBtdc: listOf(count),
-  intakeClosesAbdc: listOf(count),
-  exhaustOpensBbdc: count,
-  exhaustClosesAtdc: count,
-});
-
-/** Checks the shape of a list of engines. @throws Error that names the row and the field. */
-export const parseEngines = listOf(
-  object<Engine>({
-    id: matching(/^l[8f5]-[a-z0-9-]+$/),
-    generation: orNull(oneOf('NC1', 'NC2/NC3')),
-    market: oneOf('UK and Europe', 'USA', 'Japan', 'Australia'),
-    code: oneOf('L8-VE', 'LF-VE', 'L5-VE'),
-    car: orNull(text),
-    gearboxes: listOf(text),
-    displacementCc: count,
-    boreMm: positive,
-    strokeMm: positive,
-    compressionRatio: positive,
-    valveTiming: orNull(valveTiming),
-    camPhasing: text,
-    powerPs: positive,
-    powerKw: positive,
-    powerRpm: orNull(count),
-    torqueNm: positive,
-    torqueRpm: orNull(count),
-    redlineRpm: orNull(count),
-    fuelCutRpm: orNull(count),
-    throttleCutRpm: orNull(throttleCut),
-    injectorCcMin: positive,
-    railPressureKpa: orNull(count),
-    railPressureRangeKpa: listOf(count),
-    basePulseMs: orNull(positive),
-    pulseFactor: orNull(positive),
-    sure: oneOf(...howSure),
-    sources: sourceKeys,
-    note: orNull(text),
-  }),
-);
-
 /** All 16: two of the 1.8, eleven of the 2.0, three donors of the 2.5. */
-export const engines = parseEngines(file, 'engines.json');
+export const engines = checkedAtBuild<readonly Engine[]>(file);

@@ -1,5 +1,7 @@
 import type { FileCells, FileMap } from '@site/src/data/stockMapsFile';
 
+/** Cells of the stock maps; the build has checked that they have the shape that their axes say. */
+
 /** Which cells of a 3D table the file folded into one because they are equal. */
 export type Folding = 'none' | 'columns' | 'rows' | 'cells';
 
@@ -10,21 +12,11 @@ export const foldingOf = (map: FileMap): Folding =>
 export const storedFoldingOf = (map: FileMap): Folding =>
   map.stored_cells ? 'cells' : map.stored_cols ? 'columns' : map.stored_rows ? 'rows' : 'none';
 
-const wrong = (expected: string): Error =>
-  new Error(`The stock-map file holds ${expected} in another shape than its schema says.`);
-
 /** The one number of a 1D table. */
-export const expandValue = (cells: FileCells): number => {
-  if (typeof cells !== 'number') throw wrong('a single value');
-  return cells;
-};
+export const expandValue = (cells: FileCells): number => cells as number;
 
 /** One number per breakpoint. */
-export const expandCurve = (cells: FileCells, length: number): number[] => {
-  const numbers = Array.isArray(cells) ? cells.filter((cell) => typeof cell === 'number') : [];
-  if (numbers.length !== length) throw wrong('a curve');
-  return numbers;
-};
+export const expandCurve = (cells: FileCells): number[] => cells as number[];
 
 /** One row per `y`, one column per `x`, whatever was folded. */
 export const expandMap = (
@@ -38,13 +30,11 @@ export const expandMap = (
     return Array.from({ length: rows }, () => Array.from({ length: columns }, () => value));
   }
   if (folding === 'columns') {
-    return expandCurve(cells, rows).map((value) => Array.from({ length: columns }, () => value));
+    return expandCurve(cells).map((value) => Array.from({ length: columns }, () => value));
   }
   if (folding === 'rows') {
-    const row = expandCurve(cells, columns);
+    const row = expandCurve(cells);
     return Array.from({ length: rows }, () => [...row]);
   }
-  const map = Array.isArray(cells) ? cells.filter((row) => Array.isArray(row)) : [];
-  if (map.length !== rows || map.some((row) => row.length !== columns)) throw wrong('a map');
-  return map;
+  return cells as number[][];
 };

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import file from './logging-parameters.json';
-import {
-  loggingParameters,
-  parameterId,
-  parametersNamed,
-  parseLoggingParameters,
-} from './loggingParameters';
+import { loggingParameters, parameterId, parametersNamed } from './loggingParameters';
 import { sources } from './sources';
 
 const count = (mode: string): number =>
@@ -67,13 +61,4 @@ describe('the logging parameters', () => {
       expect(noteSources?.filter((key) => !keys.has(key)) ?? []).toEqual([]);
     }
   });
-});
-
-it.each([
-  [{ mode: '09' }, /mode: expected 01 or 22 or 23/],
-  [{ bits: 7 }, /bits: expected 1 or 8 or 16 or 32/],
-  [{ scaling: '(x*2)' }, /scaling/],
-  [{ address: '0xFF' }, /address: expected no such field/],
-])('refuses %o with the place', (change, message) => {
-  expect(() => parseLoggingParameters([{ ...file[0], ...change }], 'file')).toThrow(message);
 });

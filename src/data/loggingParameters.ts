@@ -4,9 +4,8 @@
  * Read from `logcfgs/logcfg.txt` in RomDrop's repository and compared with the list of OPy-Config;
  * four stand in the first alone. What a value means is told in our own words.
  */
-import { count, flag, listOf, matching, object, oneOf, text, type Reader } from './fieldReaders';
+import { checkedAtBuild } from './checkedAtBuild';
 import file from './logging-parameters.json';
-import { optional } from './optional';
 
 export interface LoggingParameter {
   /** Name of the column in the log; two names stand twice, once for each service. */
@@ -36,31 +35,26 @@ export interface LoggingParameter {
   readonly noteSources: readonly string[] | null;
 }
 
-const scaling = matching(/^x(,(-?\d+(\.\d+)?|[-+*/]))+$/);
-const bits: Reader<LoggingParameter['bits']> = (value, where) =>
-  Number(oneOf('1', '8', '16', '32')(String(value), where)) as LoggingParameter['bits'];
+const leftOut = {
+  firstBit: null,
+  float: null,
+  scaling: null,
+  unit: null,
+  active: null,
+  oneSource: null,
+  note: null,
+  noteSources: null,
+};
 
-/** Checks the shape of a list of parameters. @throws Error that names the row and the field. */
-export const parseLoggingParameters = listOf(
-  object<LoggingParameter>({
-    name: matching(/^[A-Z][A-Za-z0-9_]+$/),
-    mode: oneOf('01', '22', '23'),
-    id: matching(/^[0-9A-F]{2,8}$/),
-    bits,
-    firstBit: optional(count),
-    float: optional(flag),
-    scaling: optional(scaling),
-    unit: optional(text),
-    active: optional(flag),
-    oneSource: optional(flag),
-    says: text,
-    note: optional(text),
-    noteSources: optional(listOf(matching(/^[a-z0-9-]+$/))),
-  }),
-);
+/** A parameter as the file keeps it: what it has none of is left out. */
+export type FileLoggingParameter = Omit<LoggingParameter, keyof typeof leftOut> & {
+  readonly [Field in keyof typeof leftOut]?: NonNullable<LoggingParameter[Field]> | undefined;
+};
 
 /** All 95, those of the shipped file's active part first within each service. */
-export const loggingParameters = parseLoggingParameters(file, 'logging-parameters.json');
+export const loggingParameters: readonly LoggingParameter[] = checkedAtBuild<
+  readonly FileLoggingParameter[]
+>(file).map((each) => ({ ...leftOut, ...each }));
 
 const twice = new Set(
   loggingParameters

@@ -62,8 +62,8 @@ const held = (table: FileTable, variant: FileVariant, calibrationId: string): St
       return stored === undefined ? value : { ...value, stored: expandValue(stored) };
     }
     case '2D': {
-      const curve = { kind: 'curve', ...head, yAxis, y, z: expandCurve(z, y.length) } as const;
-      return stored === undefined ? curve : { ...curve, stored: expandCurve(stored, y.length) };
+      const curve = { kind: 'curve', ...head, yAxis, y, z: expandCurve(z) } as const;
+      return stored === undefined ? curve : { ...curve, stored: expandCurve(stored) };
     }
     default: {
       const expand = (cells: FileCells, folding: Folding) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from './calibrations';
-import { parseRomTables } from './parseRomTables';
 import file from './rom-tables.json';
 import { isRomTableCategory, romTableCategories, romTables, romTablesNamed } from './romTables';
 import { stockTableNames } from './stockMaps';
@@ -58,20 +57,16 @@ describe('the list of tables', () => {
     expect(stockTableNames.filter((name) => romTablesNamed(name).length === 0)).toEqual([]);
   });
 
+  it('names what guards the immobiliser and the fault codes, and no value to type', () => {
+    const guarded = romTables.filter(({ category }) =>
+      ['Engine Control - Immobilizer', 'DTC - Activation Flags'].includes(category),
+    );
+    expect(guarded).toHaveLength(136);
+    expect(guarded.filter(({ name }) => /=|unpatched/i.test(name))).toEqual([]);
+    expect(guarded.filter(({ unit }) => unit !== null)).toEqual([]);
+  });
+
   it('holds no address of the computer', () => {
     expect(JSON.stringify(file)).not.toMatch(/_[0-9A-F]{4}\b|0x[0-9A-F]{4}(?![0-9])|FFFF/);
-  });
-});
-
-describe('a broken file', () => {
-  it.each([
-    [{ ...file, present: ['LF9VEB nonsense'] }, /present\[0\]/],
-    [{ ...file, axes: [['rpm', '', 15, 7500, 500]] }, /runs 7500 to 500/],
-    [
-      { ...file, categories: [{ category: 'A', tables: [{ name: 'B', level: 4 }] }] },
-      /tables\[0\]\.level: expected no such field/,
-    ],
-  ])('stops the build with the place', (broken, message) => {
-    expect(() => parseRomTables(broken, 'file')).toThrow(message);
   });
 });

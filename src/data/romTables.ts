@@ -5,9 +5,10 @@
  * only other calibrations have stand at the end of their category. Units are inferred: the
  * definitions hold none. No addresses, no user levels, no descriptions.
  */
-import { parseRomTables, type FileRomTable, type RomTablesFile } from './parseRomTables';
-import type { RomTable, RomTableCategory } from './romTable';
+import { checkedAtBuild } from './checkedAtBuild';
+import type { RomTable, RomTableAxis, RomTableCategory } from './romTable';
 import { romTableIds } from './romTableIds';
+import type { FileRomTable, RomTablesFile } from './romTablesFile';
 import file from './rom-tables.json';
 
 export type * from './romTable';
@@ -20,15 +21,18 @@ const held = <T>(list: readonly T[], place: number, what: string): T => {
 
 function categoriesOf(data: RomTablesFile): readonly RomTableCategory[] {
   const lists = data.present.map((ids) => ids.split(' '));
+  const axes = data.axes.map(([quantity, unit, points, from, to]): RomTableAxis => {
+    return { quantity, unit, points, from, to };
+  });
   const nextId = romTableIds();
   const tableOf = (category: string, each: FileRomTable): RomTable => ({
     id: nextId(category, each.name),
     name: each.name,
     category,
-    axes: each.absent ? null : (each.axes ?? []).map((place) => held(data.axes, place, 'axis')),
-    unit: each.unit,
-    presentOn: each.on === null ? null : held(lists, each.on, 'list of calibrations'),
-    note: each.note,
+    axes: each.absent ? null : (each.axes ?? []).map((place) => held(axes, place, 'axis')),
+    unit: each.unit ?? null,
+    presentOn: each.on === undefined ? null : held(lists, each.on, 'list of calibrations'),
+    note: each.note ?? null,
   });
   return data.categories.map(({ category, tables }) => ({
     category,
@@ -37,7 +41,7 @@ function categoriesOf(data: RomTablesFile): readonly RomTableCategory[] {
 }
 
 /** The categories in the order of the definition, each with its tables in order. */
-export const romTableCategories = categoriesOf(parseRomTables(file, 'rom-tables.json'));
+export const romTableCategories = categoriesOf(checkedAtBuild<RomTablesFile>(file));
 
 /** All tables: 511 of LF9VEB and 26 that only others have. */
 export const romTables = romTableCategories.flatMap(({ tables }) => tables);

@@ -296,7 +296,10 @@ export const sources: readonly Source[] = [
   romdropIssue(6, 'A flash stopped after the boot loader transfer; worked on the second try.'),
   romdropIssue(9, 'Saving a read blanked the boot loader area; mended in December 2020.'),
   romdropIssue(10, 'Invalid security key on an engine computer tuned with MazdaEdit.'),
-  romdropIssue(14, 'An owner calls LFH9EF a European calibration.'),
+  romdropIssue(
+    14,
+    'An owner calls LFH9EF a European calibration; P0335 with emulated air flow and no crank signal.',
+  ),
   romdropIssue(17, 'LF4XEC: a helper names LF4XED.'),
   romdropIssue(22, 'Request for LFNPEA, a 25th Anniversary car.'),
   romdropIssue(24, 'Request for a Mazda 3 MPS, refused.'),
@@ -638,7 +641,7 @@ export const sources: readonly Source[] = [
     key: 'owners-club-147065',
     kind: 'T',
     title: 'Owners’ club thread 147065',
-    shows: 'Quotes an automatic’s reverse ratio from a brochure.',
+    shows: 'Quotes the reverse ratio of the next car’s automatic (ND) from a brochure.',
     href: 'https://forum.mx5oc.co.uk',
   },
   {

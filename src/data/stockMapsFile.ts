@@ -61,6 +61,8 @@ export interface FileTable extends FileMap {
   n: number;
   /** Letter i is the variant of `order[i]`; a dot: that calibration has no such table. */
   map?: string;
+  /** Groups of cars whose calibrations have the table, where not all have it: `NC2-18-MT`. */
+  families?: string;
   variants?: FileVariant[];
 }
 

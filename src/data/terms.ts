@@ -1,3 +1,4 @@
+import { checkedAtBuild } from './checkedAtBuild';
 import terms from './glossary.json';
 
 /** A term of the trade and its explanation. */
@@ -9,7 +10,7 @@ export interface Term {
   readonly units?: string | null;
 }
 
-export const glossary: readonly Term[] = terms;
+export const glossary = checkedAtBuild<readonly Term[]>(terms);
 
 /** The address of a term: `term-short-term-fuel-trim`. */
 export const termId = (term: string): string =>

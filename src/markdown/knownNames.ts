@@ -22,7 +22,7 @@ export function knownName(code: string): KnownName | undefined {
 const exactSpelling = new Map(romTables.map(({ name }) => [name.toLowerCase(), name]));
 
 /** What is wrong with a name in code, or nothing. */
-export function nameFault(code: string): string | undefined {
+export function nameError(code: string): string | undefined {
   if (knownName(code) || isRomTableCategory(code) || otherNames.has(code)) return undefined;
   const meant = exactSpelling.get(code.toLowerCase());
   if (meant) return `"${code}" is spelt "${meant}" in the definitions`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { chapterParser } from './chapterParser';
 import { knownName, type KnownName } from './knownNames';
 import { type Outline, type OutlineChapter, outlineOf } from './outline';
-import { parser } from './parseChapter';
 
 /** Number and address of a section. */
 type Place = readonly [number: string, id: string];
@@ -42,13 +42,17 @@ function readUses(docsDir: string, { chapters }: Outline): NameUses {
   for (const chapter of chapters) {
     if (!chapter.exists || chapter.id === listing) continue;
     const file = path.join(docsDir, '_chapters', `${chapter.id}.mdx`);
-    visit(parser.parse(readFileSync(file, 'utf8')), 'inlineCode', ({ value, position }) => {
-      const known = knownName(value);
-      const place = placeAt(chapter, position?.start.line ?? 0);
-      if (!known || !place) return;
-      const places = (uses[known.kind][known.name] ??= []);
-      if (places.at(-1)?.[1] !== place[1]) places.push(place);
-    });
+    visit(
+      chapterParser().parse(readFileSync(file, 'utf8')),
+      'inlineCode',
+      ({ value, position }) => {
+        const known = knownName(value);
+        const place = placeAt(chapter, position?.start.line ?? 0);
+        if (!known || !place) return;
+        const places = (uses[known.kind][known.name] ??= []);
+        if (places.at(-1)?.[1] !== place[1]) places.push(place);
+      },
+    );
   }
   return { table: eachThinned(uses.table), parameter: eachThinned(uses.parameter) };
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { outlineOf } from './outline';
-import { removeGuide, smallGuide } from './testing/press';
+import { removeFixture, fixtureGuide } from './testing/runPlugin';
 
 let docs = '';
 const outline = (chapters: Readonly<Record<string, string>>) => {
-  docs = smallGuide(chapters);
+  docs = fixtureGuide(chapters);
   return outlineOf(docs);
 };
 
-afterEach(() => removeGuide(docs));
+afterEach(() => removeFixture(docs));
 
 const head = (id: string) => `## ${id} {/* #${id} */}\n`;
 

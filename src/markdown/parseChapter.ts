@@ -1,12 +1,8 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { chapterParser } from './chapterParser';
 import { numberedBlocks } from './numbered';
 
 /** Something in a chapter that has an address: a heading, or a numbered block. */
@@ -20,9 +16,6 @@ export interface Landmark {
   readonly title: string;
   readonly line: number;
 }
-
-/** Reads a chapter as the build does, without the directives. */
-export const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
 
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}/;
 
@@ -51,7 +44,7 @@ function headingLandmark(node: Heading, source: string): Landmark {
 
 /** All headings and numbered blocks of one chapter, in reading order. */
 export function landmarksOf(source: string): readonly Landmark[] {
-  const root: Root = parser.parse(source);
+  const root: Root = chapterParser().parse(source);
   const landmarks: Landmark[] = [];
   visit(root, (node) => {
     if (node.type === 'heading') landmarks.push(headingLandmark(node, source));

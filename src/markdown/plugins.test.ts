@@ -3,31 +3,31 @@ import { remarkHouseRules } from './remarkHouseRules';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTerms } from './remarkTerms';
-import { pressed, removeGuide, smallGuide } from './testing/press';
+import { runPlugin, removeFixture, fixtureGuide } from './testing/runPlugin';
 
 let docs = '';
 beforeAll(() => {
-  docs = smallGuide({ one: '## One {/* #one */}\n\n### Part {/* #part */}\n' });
+  docs = fixtureGuide({ one: '## One {/* #one */}\n\n### Part {/* #part */}\n' });
 });
-afterAll(() => removeGuide(docs));
+afterAll(() => removeFixture(docs));
 
 describe('remarkSources', () => {
   it('turns a key into a mark that cannot part from its word', () => {
-    const tree = pressed(remarkSources, 'It warns.[romdrop-eula] Then');
+    const tree = runPlugin(remarkSources, 'It warns.[romdrop-eula] Then');
     expect(tree).toContain('"href","value":"#source-romdrop-eula"');
     expect(tree).toMatch(/nobreak.*"warns\."/);
     expect(tree).not.toContain('[romdrop-eula]');
   });
 
   it('shows one source as a cut bar, files and two sources as a whole one', () => {
-    expect(pressed(remarkSources, 'Said.[guide]')).toContain('"look-again"');
-    expect(pressed(remarkSources, 'Read.[romdrop-eula]')).toContain('"checked"');
-    expect(pressed(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
+    expect(runPlugin(remarkSources, 'Said.[guide]')).toContain('"look-again"');
+    expect(runPlugin(remarkSources, 'Read.[romdrop-eula]')).toContain('"checked"');
+    expect(runPlugin(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
   });
 
   it('shows what two readers found in the program as a whole bar, what one found as a cut one', () => {
-    expect(pressed(remarkSources, 'Read.[program]')).toContain('"checked"');
-    expect(pressed(remarkSources, 'Read.[program-one]')).toContain('"look-again"');
+    expect(runPlugin(remarkSources, 'Read.[program]')).toContain('"checked"');
+    expect(runPlugin(remarkSources, 'Read.[program-one]')).toContain('"look-again"');
   });
 
   it.each([
@@ -36,33 +36,33 @@ describe('remarkSources', () => {
     'ncflash-readme, ncflash-later',
     'computed',
   ])('does not let %s confirm each other', (keys) => {
-    expect(pressed(remarkSources, `Said.[${keys}]`)).not.toContain('"checked"');
+    expect(runPlugin(remarkSources, `Said.[${keys}]`)).not.toContain('"checked"');
   });
 
   it('never calls what was computed here checked', () => {
-    expect(pressed(remarkSources, 'Said.[definitions, computed]')).toMatch(
+    expect(runPlugin(remarkSources, 'Said.[definitions, computed]')).toMatch(
       /"checked".*"look-again"/,
     );
   });
 
   it('refuses an unknown key, but leaves code alone', () => {
-    expect(() => pressed(remarkSources, 'Said.[nobody]')).toThrow(
+    expect(() => runPlugin(remarkSources, 'Said.[nobody]')).toThrow(
       /no source has the key \[nobody\]/,
     );
-    expect(pressed(remarkSources, '`[nobody]`')).toContain('[nobody]');
+    expect(runPlugin(remarkSources, '`[nobody]`')).toContain('[nobody]');
   });
 });
 
 describe('remarkTerms', () => {
   it('links a term to its explanation, also under other words', () => {
-    expect(pressed(remarkTerms, 'The <Term>LTFT</Term> is')).toContain('"#term-ltft"');
-    expect(pressed(remarkTerms, 'The <Term of="LTFT">learned trim</Term> is')).toContain(
+    expect(runPlugin(remarkTerms, 'The <Term>LTFT</Term> is')).toContain('"#term-ltft"');
+    expect(runPlugin(remarkTerms, 'The <Term of="LTFT">learned trim</Term> is')).toContain(
       '"#term-ltft"',
     );
   });
 
   it('refuses an unknown term', () => {
-    expect(() => pressed(remarkTerms, 'A <Term>flux capacitor</Term>')).toThrow(
+    expect(() => runPlugin(remarkTerms, 'A <Term>flux capacitor</Term>')).toThrow(
       /no term "flux capacitor"/,
     );
   });
@@ -70,13 +70,13 @@ describe('remarkTerms', () => {
 
 describe('remarkSee', () => {
   it('prints the number and links', () => {
-    const tree = pressed(remarkSee, 'In <See id="part" />.', docs);
+    const tree = runPlugin(remarkSee, 'In <See id="part" />.', docs);
     expect(tree).toContain('"1.1"');
     expect(tree).toContain('"#part"');
   });
 
   it('refuses an id that is nowhere', () => {
-    expect(() => pressed(remarkSee, 'In <See id="gone" />.', docs)).toThrow(/leads nowhere/);
+    expect(() => runPlugin(remarkSee, 'In <See id="gone" />.', docs)).toThrow(/leads nowhere/);
   });
 });
 
@@ -86,24 +86,24 @@ describe('remarkHouseRules', () => {
     ['a bare table', '| a | b |\n|---|---|\n| 1 | 2 |', /needs <DataTable/],
     ['a picture', '![x](y.png)', /drawn as components/],
   ])('refuses %s', (_what, markdown, message) => {
-    expect(() => pressed(remarkHouseRules, markdown)).toThrow(message);
+    expect(() => runPlugin(remarkHouseRules, markdown)).toThrow(message);
   });
 
   it('lets each section tell once how we know', () => {
     const told = ':::how-we-know\n\nRead.\n\n:::';
     const of = (...blocks: string[]) => blocks.join('\n\n');
     const sections = of('### One', told, '### Two', '#### Small', told);
-    expect(() => pressed(remarkHouseRules, sections)).not.toThrow();
-    expect(() => pressed(remarkHouseRules, of('### One', told, '#### Small', told))).toThrow(
+    expect(() => runPlugin(remarkHouseRules, sections)).not.toThrow();
+    expect(() => runPlugin(remarkHouseRules, of('### One', told, '#### Small', told))).toThrow(
       /a section has one/,
     );
-    expect(() => pressed(remarkHouseRules, `::::stop\n\n${told}\n\n::::`)).toThrow(
+    expect(() => runPlugin(remarkHouseRules, `::::stop\n\n${told}\n\n::::`)).toThrow(
       /in no other block/,
     );
   });
 
   it('lets a table inside DataTable pass', () => {
     const table = '<DataTable id="t">\n\n| a |\n|---|\n| 1 |\n\n</DataTable>';
-    expect(() => pressed(remarkHouseRules, table)).not.toThrow();
+    expect(() => runPlugin(remarkHouseRules, table)).not.toThrow();
   });
 });

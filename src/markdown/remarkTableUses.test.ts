@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameUsesOf } from './nameUses';
 import { remarkTableUses } from './remarkTableUses';
 import { remarkTerms } from './remarkTerms';
-import { pressed, removeGuide, smallGuide } from './testing/press';
+import { runPlugin, removeFixture, fixtureGuide } from './testing/runPlugin';
 
 const tune = `## Tune {/* #tune */}
 
@@ -25,19 +25,19 @@ Again \`Load Scaling\`.
 
 let docs = '';
 beforeAll(() => {
-  docs = smallGuide({
+  docs = fixtureGuide({
     tune,
     reference: '## Reference {/* #reference */}\n\n`Load Scaling` and `RPM`\n',
   });
 });
-afterAll(() => removeGuide(docs));
+afterAll(() => removeFixture(docs));
 
 const links = (tree: string): string[] =>
   [...tree.matchAll(/"value":"(#(?:table|parameter)-[^"]+)"/g)].map(([, href = '']) => href);
 
 describe('the names in code', () => {
   it('link to their row at the first mention in each section', () => {
-    const tree = pressed(
+    const tree = runPlugin(
       remarkTableUses,
       '### A\n\n`Load Scaling`, `Load Scaling`, `RPM`\n\n#### b\n\n`RPM`\n\n### C\n\n`RPM`',
     );
@@ -45,19 +45,19 @@ describe('the names in code', () => {
   });
 
   it('link only if they are exact: neither a beginning, nor a part, nor other words', () => {
-    expect(links(pressed(remarkTableUses, '`Load`, `LOADS`, `RPM = rpm`, `rpm`, `KR`'))).toEqual(
+    expect(links(runPlugin(remarkTableUses, '`Load`, `LOADS`, `RPM = rpm`, `rpm`, `KR`'))).toEqual(
       [],
     );
     const longer = '`Load Scaling - VCT Comp Add | VCT > 5`';
-    expect(links(pressed(remarkTableUses, longer))).toEqual([
+    expect(links(runPlugin(remarkTableUses, longer))).toEqual([
       '#table-load-scaling-vct-comp-add-vct-5',
     ]);
   });
 
   it('stay as they are in headings, links and terms', () => {
     const kept = '### `Load Scaling`\n\n[`Load Scaling`](#x) <Term>`Load Scaling`</Term>';
-    expect(links(pressed(remarkTableUses, kept))).toEqual([]);
-    const term = pressed(remarkTerms, '<Term of="LTFT">`FT_LONG`</Term>');
+    expect(links(runPlugin(remarkTableUses, kept))).toEqual([]);
+    const term = runPlugin(remarkTerms, '<Term of="LTFT">`FT_LONG`</Term>');
     expect(term).toContain('#term-ltft');
   });
 
@@ -66,12 +66,12 @@ describe('the names in code', () => {
     ['`Spark Limit | Idle`', /no table is called/],
     ['`load scaling`', /is spelt "Load Scaling"/],
   ])('refuses %s', (markdown, message) => {
-    expect(() => pressed(remarkTableUses, markdown)).toThrow(message);
+    expect(() => runPlugin(remarkTableUses, markdown)).toThrow(message);
   });
 
   it('lets categories and other code pass', () => {
     const code = '`Engine Load - Scaling`, `File > Options`, `a-b`, `x|y`, `--flag`';
-    expect(() => pressed(remarkTableUses, code)).not.toThrow();
+    expect(() => runPlugin(remarkTableUses, code)).not.toThrow();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the uses', () => {
   it('are thinned out to the first of each chapter where there are many', () => {
     const sections = (chapter: string): string =>
       [1, 2, 3, 4].map((n) => `### S {/* #${chapter}-${n} */}\n\n\`RPM\`\n`).join('\n');
-    const many = smallGuide({
+    const many = fixtureGuide({
       one: `## One {/* #one */}\n\n${sections('one')}`,
       two: `## Two {/* #two */}\n\n${sections('two')}`,
     });
@@ -100,11 +100,11 @@ describe('the uses', () => {
       ['1.1', 'one-1'],
       ['2.1', 'two-1'],
     ]);
-    removeGuide(many);
+    removeFixture(many);
   });
 
   it('are given to the two lists', () => {
-    const tree = pressed(remarkTableUses, '<RomTableList />\n\n<LoggingParameterTable />', docs);
+    const tree = runPlugin(remarkTableUses, '<RomTableList />\n\n<LoggingParameterTable />', docs);
     expect(tree).toContain('"name":"uses"');
     expect(tree).toContain(JSON.stringify(JSON.stringify([['1.1', 'scale']])).slice(1, -1));
   });

@@ -2,7 +2,7 @@ import type { InlineCode, Nodes, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { inlineElement } from './jsx';
-import { knownName, type KnownName, nameFault } from './knownNames';
+import { knownName, type KnownName, nameError } from './knownNames';
 import { nameUsesOf } from './nameUses';
 
 /** The lists that show where their names are used. */
@@ -36,8 +36,8 @@ export function remarkTableUses({ docsDir }: { docsDir: string }) {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'uses', value });
       }
       if (node.type !== 'inlineCode') return;
-      const fault = nameFault(node.value);
-      if (fault) file.fail(fault, node);
+      const error = nameError(node.value);
+      if (error) file.fail(error, node);
       const known = knownName(node.value);
       const parent = ancestors.at(-1);
       if (!known || !parent || linked.has(known.id) || ancestors.some(isLink)) return;

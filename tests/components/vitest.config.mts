@@ -40,7 +40,7 @@ export default defineConfig({
         find: exactly(name),
         replacement: file,
       })),
-      { find: /^@generated\//, replacement: `${path.join(import.meta.dirname, 'standIns')}/` },
+      { find: /^@generated\//, replacement: `${path.join(import.meta.dirname, 'mocks')}/` },
       { find: /^@site\//, replacement: `${root}/` },
     ],
     dedupe: ['react', 'react-dom'],

@@ -83,8 +83,8 @@ export const mutations: readonly Mutation[] = [
     [19, 'the suffix .html stays', '/\\.html$/', '/\\.htm$/'],
   ),
   ...inFile(
-    'src/client/keepPlace.ts',
-    [20, 'the place left is forgotten', 'left.set(previousLocation.key, here())', 'left.clear()'],
+    'src/client/scrollRestoration.ts',
+    [20, 'the place left is forgotten', 'positions.set(previousLocation.key, currentPosition())', 'positions.clear()'],
   ),
   ...inFile(
     'src/client/fetchAhead.ts',
@@ -93,8 +93,8 @@ export const mutations: readonly Mutation[] = [
     [96, 'links in view fetch nothing', 'return !isOpen(page) && fetch(page);', 'return false;'],
   ),
   ...inFile(
-    'src/client/firstLoad.ts',
-    [100, 'the box of a failed part has no way on', "textContent = 'Retry'", "textContent = 'Close'"],
+    'src/client/loadError.ts',
+    [100, 'the box of a failed part has no way on', "buttonLabel: 'Retry'", "buttonLabel: 'Close'"],
   ),
   ...inFile(
     'src/client/fold.ts',

@@ -1,57 +1,43 @@
-import type { Build, Row } from './row';
+/**
+ * A kind of build that can show a row: the production (P), a site with everything on (X) or with parts
+ * off (X-off), a build made wrong on purpose (N), or the sources alone (C).
+ */
+export type Build = 'P' | 'X' | 'X-off' | 'N' | 'C';
+
+/** One numbered statement of the specification. */
+export interface Row {
+  readonly number: number;
+  /** What it asks for, in short. */
+  readonly requirement: string;
+  /** Each of these has to show it. */
+  readonly builds: readonly Build[];
+  /** What was chosen where the specification says "not shown", or how its intention is met. */
+  readonly note?: string | undefined;
+}
 
 type Line = readonly [number: number, requirement: string, builds: readonly Build[], note?: string];
 
 /** The specification, one statement a line; a test proves row 33 if it is tagged `@R33`. */
+// prettier-ignore
 const lines: readonly Line[] = [
   [1, 'A static site in English', ['P']],
   [2, 'A tuning guide for owners of the roadster who use the community’s ROM tool', ['P']],
   [3, 'Readers read one page, the index document', ['P']],
-  [
-    4,
-    'Links to community pages, OEM ROM files and an owner manual',
-    ['P'],
-    'The targets are not shown: they were chosen in config/footer.ts.',
-  ],
+  [4, 'Links to community pages, OEM ROM files and an owner manual', ['P'], 'The targets are not shown: they were chosen in config/footer.ts.'],
   [5, 'No accounts, no login', ['P']],
-  [
-    6,
-    'Title, tagline, favicon, url and baseUrl are configuration',
-    ['P'],
-    'The values are not shown: they were chosen in config/site.ts and docusaurus.config.ts.',
-  ],
+  [6, 'Title, tagline, favicon, url and baseUrl are configuration', ['P'], 'The values are not shown: they were chosen in config/site.ts and docusaurus.config.ts.'],
   [7, 'The default locale en only', ['P']],
   [8, 'Table of contents of heading levels 2 to 3', ['P']],
   [9, 'Footer in dark style', ['P']],
-  [
-    10,
-    'Footer group Communities: group page, tuning chat, forum section',
-    ['P'],
-    'The targets are not shown: they were chosen in config/footer.ts.',
-  ],
-  [
-    11,
-    'Footer group Resources: OEM ROM folder, owner manual PDF',
-    ['P'],
-    'The targets are not shown: they were chosen in config/footer.ts.',
-  ],
-  [
-    12,
-    'Footer group External resources: source repository, forum thread, technical blog',
-    ['P'],
-    'The targets are not shown: they were chosen in config/footer.ts.',
-  ],
+  [10, 'Footer group Communities: group page, tuning chat, forum section', ['P'], 'The targets are not shown: they were chosen in config/footer.ts.'],
+  [11, 'Footer group Resources: OEM ROM folder, owner manual PDF', ['P'], 'The targets are not shown: they were chosen in config/footer.ts.'],
+  [12, 'Footer group External resources: source repository, forum thread, technical blog', ['P'], 'The targets are not shown: they were chosen in config/footer.ts.'],
   [13, 'Copyright line for 2025', ['P']],
   [14, 'The base path is exactly the document’s page', ['P']],
   [15, 'No variants of a trailing slash', ['P']],
   [16, 'The page has the default sidebar', ['P', 'N']],
   [17, 'Docs are served from the route base path /', ['P']],
-  [
-    18,
-    'Any other path shows a not-found page',
-    ['P'],
-    'Its content is not shown: the title “Page Not Found” and ways on, in src/theme/NotFound/Content.',
-  ],
+  [18, 'Any other path shows a not-found page', ['P'], 'Its content is not shown: the title “Page Not Found” and ways on, in src/theme/NotFound/Content.'],
   [19, 'Paths that end in /index.html or .html lose the suffix', ['P']],
   [20, 'Navigation scrolls to the top', ['P']],
   [21, 'Navigation scrolls to the target of a hash', ['P']],
@@ -60,12 +46,7 @@ const lines: readonly Line[] = [
   [24, 'Pages are prefetched when links become visible', ['P']],
   [25, 'No prefetch on 2g or with data saver', ['P']],
   [26, 'A route that fails to load on navigation reloads the page', ['P']],
-  [
-    27,
-    'Four routes in an embedded route map, each tied to a component',
-    ['P'],
-    'Their paths are not shown: all four are the base path.',
-  ],
+  [27, 'Four routes in an embedded route map, each tied to a component', ['P'], 'Their paths are not shown: all four are the base path.'],
   [28, 'A link that skips to the main content', ['P']],
   [29, 'An optional announcement bar', ['X']],
   [30, 'A top navigation bar', ['P']],
@@ -73,18 +54,8 @@ const lines: readonly Line[] = [
   [32, 'The bar reappears on scroll up', ['P']],
   [33, 'The bar reappears when a hash anchor is targeted', ['P']],
   [34, 'The bar has no items configured', ['P']],
-  [
-    35,
-    'Desktop shows a search box',
-    ['P'],
-    'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/shell/search.',
-  ],
-  [
-    36,
-    'A mobile sidebar with a button back to the main menu',
-    ['P', 'X'],
-    'The bar has no items, so the main menu holds the footer’s links.',
-  ],
+  [35, 'Desktop shows a search box', ['P'], 'The behaviour of the search is not shown: it finds headings and text of the guide, in src/components/shell/search.'],
+  [36, 'A mobile sidebar with a button back to the main menu', ['P', 'X'], 'The bar has no items, so the main menu holds the footer’s links.'],
   [37, 'The mobile sidebar is used at mobile widths only', ['P']],
   [38, 'The docs sidebar can be hidden', ['P']],
   [39, 'Categories are not auto-collapsed', ['X']],
@@ -107,12 +78,7 @@ const lines: readonly Line[] = [
   [56, 'Footer: logo with src, srcDark, alt, width, height, href', ['X-off']],
   [57, 'Footer: copyright', ['P', 'X-off']],
   [58, 'Locale en, labelled English', ['P']],
-  [
-    59,
-    'Locale: htmlLang, left to right, Gregorian calendar',
-    ['P'],
-    'The value of htmlLang is not shown: en, as Docusaurus infers it.',
-  ],
+  [59, 'Locale: htmlLang, left to right, Gregorian calendar', ['P'], 'The value of htmlLang is not shown: en, as Docusaurus infers it.'],
   [60, 'One version: current, labelled Next, marked latest', ['P']],
   [61, 'One document: id index, sidebar default', ['P']],
   [62, 'Breadcrumbs are on', ['P']],
@@ -144,31 +110,16 @@ const lines: readonly Line[] = [
   [88, 'No animation under reduced motion', ['P']],
   [89, 'No user input forms', ['P']],
   [90, 'Broken links fail the build', ['N']],
-  [
-    91,
-    'Broken Markdown links only warn',
-    ['N'],
-    'The unresolved link is a broken link as well, so with R90 the build fails all the same.',
-  ],
+  [91, 'Broken Markdown links only warn', ['N'], 'The unresolved link is a broken link as well, so with R90 the build fails all the same.'],
   [92, 'Broken anchors only warn', ['N']],
   [93, 'Duplicate routes only warn', ['N']],
   [94, 'No roles or login', ['P']],
-  [
-    95,
-    'No calls to a product backend',
-    ['P'],
-    'The behaviour of a server is not shown: any host of static files will do, as scripts/server/pagesAnswer.ts does.',
-  ],
+  [95, 'No calls to a product backend', ['P'], 'The behaviour of a server is not shown: any host of static files will do, as scripts/server/pagesAnswer.ts does.'],
   [96, 'Chunks of pages are prefetched by link prefetch', ['P']],
   [97, '… or by GET requests with credentials', ['P']],
   [98, 'The stylesheet for maths is one GET from a CDN', ['P']],
   [99, 'A render crash shows the crash screen, and Try again clears it', ['P']],
-  [
-    100,
-    'A chunk that fails to load shows a box with the error and Retry',
-    ['P', 'C'],
-    'On the first load the page stays readable below the box, in src/client/firstLoad.ts.',
-  ],
+  [100, 'A chunk that fails to load shows a box with the error and Retry', ['P', 'C'], 'On the first load the page stays readable below the box, in src/client/loadError.ts.'],
   [101, 'A loading spinner while waiting', ['C']],
   [102, 'A route change that fails is warned of, and the page reloads', ['P']],
   [103, 'A missing base URL shows a banner with a suggestion', ['P']],
@@ -205,5 +156,5 @@ export const rows: readonly Row[] = lines.map(([number, requirement, builds, not
   number,
   requirement,
   builds,
-  ...(note === undefined ? {} : { note }),
+  note,
 }));

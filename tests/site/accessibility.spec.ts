@@ -39,7 +39,7 @@ for (const [place, path] of Object.entries(places)) {
   }
 }
 
-test('no chapter has an axe violation, colours aside', async ({ page }) => {
+test('no chapter has an axe violation, colours aside', { tag: '@smoke' }, async ({ page }) => {
   // Every element of a long page is looked at, one chapter after the other: axe compares elements with
   // each other, and the time grows with the square of what is on the page.
   test.setTimeout(300_000);

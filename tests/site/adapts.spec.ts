@@ -3,7 +3,7 @@ import { keepOneOfEveryKind } from './oneOfEveryKind';
 import { open, sidewaysScroll } from './page';
 
 for (const path of ['./', './nope']) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${path} does not scroll sideways at 320 px`, { tag: '@smoke' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { isKatex, standInForTheWorld, type Cdn } from './cdn';
+import { isKatex, mockNetwork, type Cdn } from './network';
 import { ConsoleWatch } from './consoleWatch';
 
 interface Options {
@@ -31,7 +31,7 @@ export const test = base.extend<Options & Fixtures>({
   foreignRequests: [
     async ({ context, baseURL, cdn }, use) => {
       const { origin } = new URL(baseURL ?? 'http://127.0.0.1');
-      const asked = await standInForTheWorld(context, origin, cdn);
+      const asked = await mockNetwork(context, origin, cdn);
       await use(asked);
       expect(
         asked.filter((address) => !isKatex(address)),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { chapters } from './guide';
 import { open, prefer } from './page';
 
 test('paper shows the article in dark ink on white, without the shell', async ({ page }) => {
@@ -19,24 +20,43 @@ test('paper shows the article in dark ink on white, without the shell', async ({
   expect(Math.max(...channels)).toBeLessThan(96);
 });
 
-test('the guide can be printed', async ({ page }) => {
-  test.setTimeout(120_000);
-  await open(page);
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-});
+test(
+  'the print is on A4, and every chapter begins at the head of a page of its own, in order',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sheets.length).toBeGreaterThan(chapters().length);
+    const sizes = sheets.map(
+      ([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`,
+    );
+    // A4 in points.
+    expect([...new Set(sizes)]).toEqual(['595 842']);
+    const heads = chapters().map(({ id }) => {
+      const [, sheet, top] = new RegExp(`/${id} \\[(\\d+) 0 R /XYZ 0 ([\\d.]+) `).exec(pdf) ?? [];
+      return { id, sheet: Number(sheet), top: Math.round(Number(top)) };
+    });
+    expect(heads.filter(({ top }) => top !== 842)).toEqual([]);
+    const places = heads.map(({ sheet }) => sheet);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+  },
+);
 
-test('nothing is wider than A4, or the browser prints the whole guide smaller', async ({
-  page,
-}) => {
-  const widthOfTextOnA4 = Math.round(((210 - 2 * 14) / 25.4) * 96);
-  await page.setViewportSize({ width: widthOfTextOnA4, height: 900 });
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
+test(
+  'nothing is wider than A4, or the browser prints the whole guide smaller',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const widthOfTextOnA4 = Math.round(((210 - 2 * 14) / 25.4) * 96);
+    await page.setViewportSize({ width: widthOfTextOnA4, height: 900 });
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
 
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(widthOfTextOnA4);
-});
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(widthOfTextOnA4);
+  },
+);
 
 test('paper unfolds the lists of tables and carries the contents of all chapters', async ({
   page,
@@ -44,6 +64,11 @@ test('paper unfolds the lists of tables and carries the contents of all chapters
   await open(page);
   await page.emulateMedia({ media: 'print' });
 
-  await expect(page.locator('#table-bos-delay-decay-rate')).toBeVisible();
-  await expect(page.locator('.doc-contents a[href="#sources"]')).toBeVisible();
+  const unfolded = await page
+    .locator('.table-region > details')
+    .evaluateAll((folds) => folds.map((fold) => fold.lastElementChild?.checkVisibility()));
+  expect(unfolded.length).toBeGreaterThan(0);
+  expect(unfolded).not.toContain(false);
+  const last = chapters().at(-1)?.sections.at(-1)?.id ?? '';
+  await expect(page.locator(`.doc-contents a[href="#${last}"]`)).toBeVisible();
 });

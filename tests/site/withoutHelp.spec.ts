@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { standInForTheWorld } from './cdn';
+import { mockNetwork } from './network';
 import { expect, test } from './fixtures';
 import { drawnByKatex, unreadableFormulas } from './formulas';
 import { blockStorage, hydrated, open } from './page';
@@ -15,7 +15,7 @@ const wordsWithHelp = (browser: Browser, baseURL: string | undefined): Promise<s
 async function readWithHelp(browser: Browser, baseURL: string | undefined): Promise<string[]> {
   // The context would otherwise take over `javaScriptEnabled` from the test that asks.
   const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
-  await standInForTheWorld(context, new URL(baseURL ?? '').origin, 'answers');
+  await mockNetwork(context, new URL(baseURL ?? '').origin, 'answers');
   const page = await context.newPage();
   await open(page);
   const words = await wordsOfArticle(page);
@@ -44,7 +44,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('with all help every formula is readable', async ({ page }) => {
+test('with all help every formula is readable', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
   await expect.poll(() => unreadableFormulas(page)).toEqual([]);
 });

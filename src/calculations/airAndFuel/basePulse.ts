@@ -1,6 +1,6 @@
 import { displacementRange } from './engineRanges';
 import { requireInRange } from '../limits/requireInRange';
-import { injectorFlowRange } from './injectorFlowAtPressure';
+import { injectorFlowRange } from './injectorFlow';
 import { basePulseRange, globalFactorRange } from './injectorPulse';
 import { referenceDensityGramsPerCc } from './scaledLoad';
 import { petrolRatio } from './stoichiometricRatio';

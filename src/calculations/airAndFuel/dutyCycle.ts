@@ -1,13 +1,30 @@
+import type { Quantity } from '../limits/OutOfRangeError';
+import { requireInRange } from '../limits/requireInRange';
+import { engineSpeedRange } from './engineRanges';
+
+/** One injection lasts at most as long as this; logged as `FUEL_PW`. */
+export const pulseRange: Quantity = { name: 'the injector pulse', unit: 'ms', least: 0, most: 100 };
+const dutyRange: Quantity = { name: 'the duty', unit: '%', least: 0, most: 100 };
+
+/** One injection in two turns, and a minute has 60 000 ms; the duty in per cent. */
+const rpmMillisecondsPerPercent = 1200;
+
 /**
- * Share of the time for which an injector is open, one injection in two turns.
+ * Share of the time in which an injector is open; above 100 % it never closes.
  *
- * @param engineSpeedRpm 0 or more
- * @param pulseMilliseconds 0 or more; whether the logged pulse holds the dead time is not documented
- * @returns %, above 100 where the pulse does not fit into the cycle
+ * Whether the logged pulse holds the battery offset is not documented.
+ *
+ * @param pulseMs 0 to 100 ms
+ * @param engineSpeedRpm 100 to 10 000 rpm
+ * @returns %; keep it to 80 to 85 % for long
  */
-export const dutyCycle = (engineSpeedRpm: number, pulseMilliseconds: number): number => {
-  if (engineSpeedRpm >= 0 && pulseMilliseconds >= 0) {
-    return (engineSpeedRpm * pulseMilliseconds) / 1200;
-  }
-  throw new RangeError('Engine speed and pulse cannot be below 0.');
-};
+export const dutyPercent = (pulseMs: number, engineSpeedRpm: number): number =>
+  (requireInRange(engineSpeedRange, engineSpeedRpm) * requireInRange(pulseRange, pulseMs)) /
+  rpmMillisecondsPerPercent;
+
+/** Time of two turns, in which an injector opens once, ms: the pulse of a duty of 100 %. */
+export const cycleMs = (engineSpeedRpm: number): number => 100 / dutyPercent(1, engineSpeedRpm);
+
+/** The longest pulse that keeps to a duty, ms. */
+export const pulseAtDutyMs = (duty: number, engineSpeedRpm: number): number =>
+  (requireInRange(dutyRange, duty) / 100) * cycleMs(engineSpeedRpm);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockMap } from '@site/src/data/stockMaps';
-import { lambdaChangeFromEnleanment } from './lambdaChangeFromEnleanment';
+import {
+  enleanmentFromLambdaChange,
+  lambdaChangeFromEnleanment,
+} from './lambdaChangeFromEnleanment';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 
 const enleanment = fc.double({ min: 0, max: 50, noNaN: true });
@@ -35,6 +38,7 @@ describe('lambdaChangeFromEnleanment', () => {
     fc.assert(
       fc.property(enleanment, enleanment, (a, b) => {
         const change = lambdaChangeFromEnleanment(a);
+        expect(enleanmentFromLambdaChange(change)).toBeCloseTo(a, 9);
         expect(change).toBeGreaterThanOrEqual(0);
         expect(change).toBeLessThanOrEqual(1 / 3 + 1e-12);
         if (a < b) expect(change).toBeLessThanOrEqual(lambdaChangeFromEnleanment(b));

@@ -12,3 +12,16 @@ export const enleanmentRange: Quantity = { name: 'the enleanment', unit: '%', le
  */
 export const lambdaChangeFromEnleanment = (enleanmentPercent: number): number =>
   1 - 100 / (100 + requireInRange(enleanmentRange, enleanmentPercent));
+
+const lambdaChangeRange: Quantity = {
+  name: 'the change of lambda',
+  unit: '',
+  least: 0,
+  most: 0.99,
+};
+
+/** The stored percentage behind the change of lambda that the editor shows, 0 to 0.99. */
+export const enleanmentFromLambdaChange = (lambdaChange: number): number => {
+  const change = requireInRange(lambdaChangeRange, lambdaChange);
+  return (100 * change) / (1 - change);
+};

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lambdaFromEnrichment } from './lambdaFromEnrichment';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
-import {
-  eqRatioReadings,
-  lambdaFromAirFuelRatio,
-  lambdaFromEquivalenceRatio,
-  mixtureFromLambda,
-} from './mixture';
-import { petrolRatioOfLogs } from './stoichiometricRatio';
+import { lambdaFromAirFuelRatio, lambdaFromEquivalenceRatio, mixtureFromLambda } from './mixture';
 
 describe('mixtureFromLambda', () => {
   it.each([
@@ -26,10 +20,14 @@ describe('mixtureFromLambda', () => {
     expect(mixture.enrichmentPercent).toBeCloseTo(percent, 9);
   });
 
-  it('gives the ratios of the logs, and the usual target', () => {
-    expect(mixtureFromLambda(0.85, petrolRatioOfLogs).airFuelRatio.toFixed(2)).toBe('12.50');
+  it('gives the ratio of the logs, 14.71, and the usual target', () => {
+    expect(mixtureFromLambda(0.85, 14.71).airFuelRatio.toFixed(2)).toBe('12.50');
     expect(lambdaFromAirFuelRatio(12.5).toFixed(3)).toBe('0.850');
     expect(lambdaFromAirFuelRatio(12.05).toFixed(3)).toBe('0.820');
+  });
+
+  it('of 0.85 is rich as lambda, and lean as the equivalence ratio of the trade', () => {
+    expect(lambdaFromEquivalenceRatio(0.85).toFixed(4)).toBe('1.1765');
   });
 
   it('comes back from every form', () => {
@@ -56,24 +54,5 @@ describe('mixtureFromLambda', () => {
     expect(() => lambdaFromAirFuelRatio(0.85)).toThrow(OutOfRangeError);
     expect(() => lambdaFromAirFuelRatio(12.5, 1)).toThrow(OutOfRangeError);
     expect(() => mixtureFromLambda(1, 0)).toThrow(OutOfRangeError);
-  });
-});
-
-describe('eqRatioReadings', () => {
-  it('reads 0.85 as rich here and as lean in the trade', () => {
-    const { here, trade } = eqRatioReadings(0.85);
-    expect(here.lambda).toBe(0.85);
-    expect(trade.lambda.toFixed(4)).toBe('1.1765');
-    expect(trade.equivalenceRatio).toBeCloseTo(0.85, 12);
-  });
-
-  it('agrees at 1, and the two are always inverse to each other', () => {
-    expect(eqRatioReadings(1).here).toEqual(eqRatioReadings(1).trade);
-    fc.assert(
-      fc.property(between(0.5, 2), (value) => {
-        const { here, trade } = eqRatioReadings(value);
-        expect(here.lambda * trade.lambda).toBeCloseTo(1, 12);
-      }),
-    );
   });
 });

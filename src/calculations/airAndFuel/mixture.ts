@@ -23,7 +23,7 @@ const stoichiometricRange: Quantity = {
   most: 18,
 };
 
-export const airFuelRange: Quantity = { name: 'the air-fuel ratio', unit: '', least: 3, most: 36 };
+const airFuelRange: Quantity = { name: 'the air-fuel ratio', unit: '', least: 3, most: 36 };
 
 export const equivalenceRange: Quantity = {
   name: 'the equivalence ratio',
@@ -60,18 +60,3 @@ export const lambdaFromAirFuelRatio = (
 /** @returns 1 / φ */
 export const lambdaFromEquivalenceRatio = (equivalenceRatio: number): number =>
   1 / requireInRange(equivalenceRange, equivalenceRatio);
-
-/**
- * The two things that a column called EQ ratio can mean.
- *
- * Logs and guides of the NC use the name for lambda; the wider trade uses it for the inverse. At 1
- * they agree, and the further from 1, the worse the mistake.
- *
- * @param value 0.5 to 2
- */
-export const eqRatioReadings = (
-  value: number,
-): { readonly here: Mixture; readonly trade: Mixture } => ({
-  here: mixtureFromLambda(value),
-  trade: mixtureFromLambda(lambdaFromEquivalenceRatio(value)),
-});

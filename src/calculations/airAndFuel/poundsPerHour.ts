@@ -1,5 +1,5 @@
 import { requireInRange } from '../limits/requireInRange';
-import { injectorFlowRange } from './injectorFlowAtPressure';
+import { injectorFlowRange } from './injectorFlow';
 
 /** Mass of petrol in a volume, at a density of 0.745 g/cc: lb/h for one cc/min. */
 const poundsPerHourPerCcPerMinute = 0.09855;

@@ -11,9 +11,14 @@ export interface LoadSteps {
   readonly loadScaling: number;
 }
 
-const baseLoadRange: Quantity = { name: 'the base load', unit: '', least: 0, most: 5 };
-const loadLimitRange: Quantity = { name: 'the load limit', unit: '', least: 0.3, most: 5 };
-const loadScalingRange: Quantity = { name: 'the load scaling', unit: '', least: 0.3, most: 3 };
+export const baseLoadRange: Quantity = { name: 'the base load', unit: '', least: 0, most: 5 };
+export const loadLimitRange: Quantity = { name: 'the load limit', unit: '', least: 0.3, most: 5 };
+export const loadScalingRange: Quantity = {
+  name: 'the load scaling',
+  unit: '',
+  least: 0.3,
+  most: 3,
+};
 export const loadRange: Quantity = { name: 'the load', unit: '', least: 0, most: 15 };
 
 /** Density at which load 1 is a full cylinder, g/cc; source: the earlier guide's formula page. */
@@ -34,9 +39,6 @@ export const airDensityRange: Quantity = {
 export const scaledLoad = ({ baseLoad, loadLimit, loadScaling }: LoadSteps): number =>
   Math.min(requireInRange(baseLoadRange, baseLoad), requireInRange(loadLimitRange, loadLimit)) *
   requireInRange(loadScalingRange, loadScaling);
-
-/** Whether the limit cuts the load: above it the fuel no longer follows the air. */
-export const limitBinds = ({ baseLoad, loadLimit }: LoadSteps): boolean => baseLoad > loadLimit;
 
 /** Load corrected for density, the kind that OBD calls absolute: ρ · load / 0.0012. */
 export const densityCorrectedLoad = (load: number, airDensity: number): number =>

@@ -4,9 +4,6 @@ import { requireInRange } from '../limits/requireInRange';
 /** Mass of air for one of petrol at lambda 1, as the formulas of this guide use it. */
 export const petrolRatio = 14.7;
 
-/** The same in the logging formula of the earlier guide. */
-export const petrolRatioOfLogs = 14.71;
-
 /** Petrol without ethanol, and ethanol, in the blend formula of one maker of flex-fuel parts. */
 const pureRatios = { petrol: 14.64, ethanol: 9.01 };
 

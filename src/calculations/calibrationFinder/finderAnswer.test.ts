@@ -44,7 +44,7 @@ describe('finderAnswer', () => {
 
   it('names a replacement with its thread for four, and without one for sixteen', () => {
     const named = mx5Calibrations.filter(({ id }) =>
-      about(id, 'instead').startsWith('A helper told'),
+      about(id, 'instead').startsWith('The author of NC Flash told'),
     );
     expect(named.map(({ id }) => id)).toEqual(['LF4XEC', 'LFG1EF', 'LFLNEA', 'LFN3EF']);
     for (const { id } of named) {

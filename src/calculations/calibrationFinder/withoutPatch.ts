@@ -27,20 +27,20 @@ const insteadOf = (id: string, later: LaterRevision): readonly TopicStatement[] 
   const named: TopicStatement | null = later.namedIn
     ? {
         topic: 'instead',
-        text: `A helper told an owner of ${id} to use ${later.id}: same family, not verified for your car.`,
+        text: `The author of NC Flash told an owner of ${id} to use ${later.id}: same family, not verified for your car.`,
         sources: [threadKey(later.namedIn)],
         href: later.namedIn,
       }
     : null;
   const nearest: TopicStatement = {
     topic: 'instead',
-    text: `The nearest later revision with a patch is ${later.id}: same family, not verified for your car. No helper named it for ${id}; ask before you flash it.`,
+    text: `The nearest later revision with a patch is ${later.id}: same family, not verified for your car. Nobody named it for ${id}; ask before you flash it.`,
     sources: ['romdrop-files', 'romdrop-34'],
     doubtful: true,
   };
   const newer: TopicStatement = {
     topic: 'instead',
-    text: `Newer ones have a patch too, ${later.newer.join(', ')}; helpers named the nearest each time, not the newest.`,
+    text: `Newer ones have a patch too, ${later.newer.join(', ')}; the one helper who names replacements took the nearest each time, not the newest.`,
     sources: ['computed'],
   };
   return [named ?? nearest, ...(later.newer.length > 0 ? [newer] : [])];

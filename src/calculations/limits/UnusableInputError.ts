@@ -1,4 +1,4 @@
 /** Something typed or pasted that a calculation cannot take; the message tells what to write. */
 export class UnusableInputError extends Error {
-  override readonly name = 'UnusableInputError';
+  override readonly name: string = 'UnusableInputError';
 }

@@ -2,11 +2,9 @@ import { newLoadScalingOpenLoop } from './newLoadScaling';
 import type { HistogramCells, ScalingTable } from './ScalingTable';
 
 /** What the log says of the cells that ran in open loop. */
-export interface OpenLoopLog {
+interface OpenLoopLog {
   readonly measuredLambda: HistogramCells;
   readonly commandedLambda: HistogramCells;
-  /** LTFT that was in use: one for all cells, or one each. */
-  readonly longTermTrimPercent: number | HistogramCells;
   readonly hits?: HistogramCells;
 }
 
@@ -15,6 +13,8 @@ export interface WorksheetInput {
   /** STFT + LTFT in percent, averaged over each cell. */
   readonly combinedTrim?: HistogramCells;
   readonly hits?: HistogramCells;
+  /** LTFT that was in use, in percent: one for all cells, or one each; left out if nobody knows. */
+  readonly longTermTrimPercent?: number | HistogramCells;
   readonly openLoop?: OpenLoopLog;
 }
 
@@ -25,6 +25,10 @@ export interface CellEvidence {
   readonly correctionPercent: number;
   /** Null where no hit counts are given. */
   readonly hits: number | null;
+  /** Null where it is not known; it counts as 0 in open loop then. */
+  readonly longTermTrimPercent: number | null;
+  /** In open loop alone. */
+  readonly lambda: { readonly measured: number; readonly commanded: number } | null;
 }
 
 /** From this load on trims alone say too little; the computer runs in open loop there. */
@@ -33,25 +37,34 @@ export const highLoad = 0.8;
 const at = (cells: HistogramCells | undefined, r: number, c: number): number | null =>
   cells?.[r]?.[c] ?? null;
 
-const openLoopEvidence = (
-  { table, hits, openLoop }: WorksheetInput,
+const longTermTrimAt = (
+  { longTermTrimPercent: given }: WorksheetInput,
   r: number,
   c: number,
-): CellEvidence | null => {
+): number | null => (typeof given === 'number' ? given : at(given, r, c));
+
+const openLoopEvidence = (input: WorksheetInput, r: number, c: number): CellEvidence | null => {
+  const { table, hits, openLoop, longTermTrimPercent: given } = input;
   const oldScaling = table.cells[r]?.[c];
-  const measuredLambda = at(openLoop?.measuredLambda, r, c);
-  const commandedLambda = at(openLoop?.commandedLambda, r, c);
+  const measured = at(openLoop?.measuredLambda, r, c);
+  const commanded = at(openLoop?.commandedLambda, r, c);
   if (!openLoop || oldScaling === undefined) return null;
-  if (measuredLambda === null || commandedLambda === null) return null;
-  const { longTermTrimPercent: given } = openLoop;
-  const longTermTrimPercent = typeof given === 'number' ? given : at(given, r, c);
-  if (longTermTrimPercent === null) return null;
-  const lambdas = { measuredLambda, commandedLambda, longTermTrimPercent };
-  const scaling = newLoadScalingOpenLoop({ oldScaling, ...lambdas });
+  if (measured === null || commanded === null) return null;
+  const longTermTrimPercent = longTermTrimAt(input, r, c);
+  // A table of trims that says nothing of this cell is no trim of 0.
+  if (given !== undefined && longTermTrimPercent === null) return null;
+  const scaling = newLoadScalingOpenLoop({
+    oldScaling,
+    measuredLambda: measured,
+    commandedLambda: commanded,
+    longTermTrimPercent: longTermTrimPercent ?? 0,
+  });
   return {
     source: 'open-loop',
     correctionPercent: 100 * (scaling / oldScaling - 1),
     hits: at(openLoop.hits ?? hits, r, c),
+    longTermTrimPercent,
+    lambda: { measured, commanded },
   };
 };
 
@@ -65,5 +78,11 @@ export const cellEvidence = (input: WorksheetInput, r: number, c: number): CellE
   const trim = at(input.combinedTrim, r, c);
   const load = input.table.loads[c] ?? 0;
   if (trim === null || (open && load >= highLoad)) return open;
-  return { source: 'closed-loop', correctionPercent: trim, hits: at(input.hits, r, c) };
+  return {
+    source: 'closed-loop',
+    correctionPercent: trim,
+    hits: at(input.hits, r, c),
+    longTermTrimPercent: longTermTrimAt(input, r, c),
+    lambda: null,
+  };
 };

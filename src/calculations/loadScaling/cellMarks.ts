@@ -1,3 +1,4 @@
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { highLoad, type CellEvidence } from './cellEvidence';
 
 /**
@@ -8,14 +9,14 @@ import { highLoad, type CellEvidence } from './cellEvidence';
  */
 export type CellMark = 'large' | 'outlier' | 'sign-flip' | 'trim-at-high-load';
 
-/** Beyond about ±10 % a leak, the air meter, an injector or the fuel pressure comes first. */
-export const largePercent = 10;
+/** From here on a leak, the air meter, an injector or the fuel pressure comes first. */
+const largePercent = thresholds.faultFirstPercent;
 
 /** Chosen for this guide: as far as combined trims may lie from zero when the work is done. */
-export const outlierPoints = 5;
+const outlierPoints = 5;
 
 /** Chosen for this guide: opposite signs below this are noise around zero. */
-export const signFlipPercent = 2;
+const signFlipPercent = 2;
 
 const beside = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => [dr, dc] as const));
 const around = beside.filter(([dr, dc]) => dr !== 0 || dc !== 0);

@@ -1,12 +1,16 @@
 import { newLoadScalingClosedLoop } from './newLoadScaling';
 import { cellEvidence, highLoad, type CellEvidence, type WorksheetInput } from './cellEvidence';
+import { cellFaults, type CellFault } from './cellFaults';
 import { cellMarks, type CellMark } from './cellMarks';
 import { roundedTowards } from './roundedTowards';
 import { smoothCorrections, type Corrections } from './smoothCorrections';
 import { requireOptions, usualOptions, type WorksheetOptions } from './worksheetOptions';
 
-/** Why a cell is what it is. `filled`: interpolated from its neighbours, without a log of its own. */
-export type CellOutcome = 'corrected' | 'filled' | 'no-data' | 'few-hits' | 'marked';
+/**
+ * Why a cell is what it is. `filled`: interpolated from its neighbours, without a log of its own. `kept`:
+ * an input of it asks for the fault first, and no option changes that.
+ */
+export type CellOutcome = 'corrected' | 'filled' | 'no-data' | 'few-hits' | 'marked' | 'kept';
 
 export interface WorksheetCell {
   readonly load: number;
@@ -27,6 +31,9 @@ export interface WorksheetCell {
   readonly smoothedByPoints: number;
   readonly capped: boolean;
   readonly marks: readonly CellMark[];
+  readonly faults: readonly CellFault[];
+  /** What the log says of it; null for nothing. */
+  readonly evidence: CellEvidence | null;
 }
 
 export interface Worksheet {
@@ -35,8 +42,10 @@ export interface Worksheet {
   readonly hitsKnown: boolean;
 }
 
-const limited = (percent: number, { sharePercent, capPercent }: WorksheetOptions): number =>
-  Math.max(-capPercent, Math.min(capPercent, (percent * sharePercent) / 100));
+const limited = (percent: number, { sharePercent, capPercent }: WorksheetOptions): number => {
+  const cap = capPercent ?? Infinity;
+  return Math.max(-cap, Math.min(cap, (percent * sharePercent) / 100));
+};
 
 /**
  * The next `Load Scaling` from the one in use and what the log says of it.
@@ -58,8 +67,10 @@ export const loadScalingWorksheet = (
     (each?.hits ?? options.minimumHits) < options.minimumHits;
   const thick = evidence.map((row) => row.map((each) => (thin(each) ? null : each)));
   const marks = grid((r, c) => cellMarks(thick, r, c, loads[c] ?? 0));
+  const faults = evidence.map((row) => row.map((each) => (each ? cellFaults(each) : [])));
   const outcomes = grid((r, c): CellOutcome => {
     if (!evidence[r]?.[c]) return 'no-data';
+    if (faults[r]?.[c]?.length) return 'kept';
     if (!thick[r]?.[c]) return 'few-hits';
     return options.skipMarked && marks[r]?.[c]?.length ? 'marked' : 'corrected';
   });
@@ -97,10 +108,12 @@ export const loadScalingWorksheet = (
       capped:
         outcome === 'corrected' &&
         Math.abs(((said?.correctionPercent ?? 0) * options.sharePercent) / 100) >
-          options.capPercent,
+          (options.capPercent ?? Infinity),
       marks: marks[r]?.[c] ?? [],
+      faults: faults[r]?.[c] ?? [],
+      evidence: said,
     };
   };
-  const hitsKnown = evidence.flat().some((each) => each !== null && each.hits !== null);
+  const hitsKnown = evidence.flat().some((each) => (each?.hits ?? null) !== null);
   return { cells: grid(worksheetCell), hitsKnown };
 };

@@ -19,7 +19,7 @@ const combinedTrimRange: Quantity = {
 };
 
 /** Long-term trim alone; the computer clamps it at ±20 %, and the log rounds to 0.78 %. */
-const longTermTrimRange: Quantity = {
+export const longTermTrimRange: Quantity = {
   name: 'the long-term fuel trim',
   unit: '%',
   least: -25,

@@ -23,6 +23,18 @@ const placesOn = (
   });
 };
 
+/** By what a pasted table was laid on the breakpoints. */
+export interface Placement {
+  readonly columns: 'axis' | 'position';
+  readonly rows: 'axis' | 'position';
+}
+
+/** Cells on the breakpoints of `Load Scaling`, and by what they were laid there. */
+export interface PlacedCells {
+  readonly cells: HistogramCells;
+  readonly placement: Placement;
+}
+
 const counted = (axis: readonly number[]): number[] => axis.map((_, i) => i);
 
 /**
@@ -37,7 +49,7 @@ export const placeOnAxes = (
   pasted: PastedTable,
   { loads, speedsRpm }: ScalingAxes,
   tableName: string,
-): HistogramCells => {
+): PlacedCells => {
   const { cells, columnAxis, rowAxis } = turnedAxes(pasted);
   const refuse = (what: string) => (value: number) =>
     new PastedTableError(
@@ -64,8 +76,14 @@ export const placeOnAxes = (
   const rows = rowAxis
     ? placesOn(speedsRpm, rowAxis, speedToleranceRpm, refuse('the engine speed'))
     : counted(speedsRpm);
-  return speedsRpm.map((_, r) => {
-    const row = cells[rows.indexOf(r)] ?? [];
-    return loads.map((__, c) => row[columns.indexOf(c)] ?? null);
-  });
+  return {
+    cells: speedsRpm.map((_, r) => {
+      const row = cells[rows.indexOf(r)] ?? [];
+      return loads.map((__, c) => row[columns.indexOf(c)] ?? null);
+    }),
+    placement: {
+      columns: columnAxis ? 'axis' : 'position',
+      rows: rowAxis ? 'axis' : 'position',
+    },
+  };
 };

@@ -1,22 +1,11 @@
 import { lambdaRange } from '../airAndFuel/lambdaFromEnrichment';
-import { newLoadScalingClosedLoop, newLoadScalingOpenLoop } from './newLoadScaling';
+import { longTermTrimRange, newLoadScalingClosedLoop } from './newLoadScaling';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { readPastedTable } from '../pastedTable/readPastedTable';
 import { requireInRange } from '../limits/requireInRange';
 import { checkCells, type CellRule } from './checkCells';
-import { placeOnAxes } from './placeOnAxes';
-import type { HistogramCells, ScalingAxes } from './ScalingTable';
-
-/** @throws OutOfRangeError for a long-term trim, in percent, that cannot be used */
-export const requireLongTermTrim = (percent: number): number => {
-  newLoadScalingOpenLoop({
-    oldScaling: 1,
-    longTermTrimPercent: percent,
-    measuredLambda: 1,
-    commandedLambda: 1,
-  });
-  return percent;
-};
+import { type PlacedCells, placeOnAxes } from './placeOnAxes';
+import type { ScalingAxes } from './ScalingTable';
 
 const hitsRange: Quantity = { name: 'the hit count', unit: '', least: 0, most: 1e9 };
 
@@ -43,7 +32,7 @@ const rules = {
   /** LTFT that was in use, in percent. */
   longTermTrim: {
     tableName: 'the table of long-term trims',
-    check: requireLongTermTrim,
+    check: (value) => requireInRange(longTermTrimRange, value),
   },
 } as const satisfies Record<string, CellRule>;
 
@@ -58,7 +47,7 @@ export const readHistogram = (
   text: string,
   kind: HistogramKind,
   axes: ScalingAxes,
-): HistogramCells => {
+): PlacedCells => {
   const rule = rules[kind];
   const shape = { rows: axes.speedsRpm.length, columns: axes.loads.length };
   const pasted = readPastedTable(text, rule.tableName, shape);

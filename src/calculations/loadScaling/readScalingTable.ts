@@ -3,7 +3,7 @@ import { newLoadScalingClosedLoop } from './newLoadScaling';
 import { PastedTableError } from '../pastedTable/PastedTableError';
 import { readPastedTable } from '../pastedTable/readPastedTable';
 import { checkCells } from './checkCells';
-import { placeOnAxes } from './placeOnAxes';
+import { type Placement, placeOnAxes } from './placeOnAxes';
 import type { ScalingAxes, ScalingTable } from './ScalingTable';
 import { turnedAxes } from './turnedAxes';
 
@@ -32,7 +32,10 @@ export const scalingTableOf = ({ x, y, z }: StockMap): ScalingTable => ({
  * @param usualAxes of the reader's calibration
  * @throws PastedTableError naming the row and the column of what cannot be used
  */
-export const readScalingTable = (text: string, usualAxes: ScalingAxes): ScalingTable => {
+export const readScalingTable = (
+  text: string,
+  usualAxes: ScalingAxes,
+): { readonly table: ScalingTable; readonly placement: Placement } => {
   const shape = { rows: usualAxes.speedsRpm.length, columns: usualAxes.loads.length };
   const pasted = readPastedTable(text, tableName, shape);
   checkCells(pasted, rule);
@@ -41,11 +44,12 @@ export const readScalingTable = (text: string, usualAxes: ScalingAxes): ScalingT
     loads: columnAxis ? upwards(columnAxis) : usualAxes.loads,
     speedsRpm: rowAxis ? upwards(rowAxis) : usualAxes.speedsRpm,
   };
-  const cells = placeOnAxes(pasted, axes, tableName).map((row) =>
+  const placed = placeOnAxes(pasted, axes, tableName);
+  const cells = placed.cells.map((row) =>
     row.map((cell) => {
       if (cell !== null) return cell;
       throw new PastedTableError('empty-cell', tableName, {}, 'a cell is empty.');
     }),
   );
-  return { ...axes, cells };
+  return { table: { ...axes, cells }, placement: placed.placement };
 };

@@ -12,7 +12,7 @@ const oneTrim = speedsRpm.map((rpm) =>
   loads.map((load) => (rpm === 2000 && load === 0.5 ? 4.5 : null)),
 );
 
-const read = (text: string) => readHistogram(text, 'combinedTrim', stock);
+const read = (text: string) => readHistogram(text, 'combinedTrim', stock).cells;
 
 describe('readHistogram', () => {
   it('takes a table without axes in the order of the map', () => {
@@ -61,7 +61,7 @@ describe('readHistogram', () => {
       ['longTermTrim', '-4', '30', 'Write the long-term fuel trim between −25 and 25 %'],
     ] as const;
     for (const [kind, good, bad, message] of kinds) {
-      expect(readHistogram(one(good), kind, stock)[3]?.[4]).toBe(Number(good));
+      expect(readHistogram(one(good), kind, stock).cells[3]?.[4]).toBe(Number(good));
       expect(() => readHistogram(one(bad), kind, stock)).toThrow(message);
     }
   });
@@ -70,13 +70,19 @@ describe('readHistogram', () => {
 describe('readScalingTable', () => {
   it('reads back the stock table with and without axes', () => {
     const axes = { columnAxis: loads, rowAxis: speedsRpm };
-    expect(readScalingTable(printTable({ cells: stock.cells }), stock)).toEqual(stock);
-    expect(readScalingTable(printTable({ ...axes, cells: stock.cells }), stock)).toEqual(stock);
+    expect(readScalingTable(printTable({ cells: stock.cells }), stock)).toEqual({
+      table: stock,
+      placement: { columns: 'position', rows: 'position' },
+    });
+    expect(readScalingTable(printTable({ ...axes, cells: stock.cells }), stock)).toEqual({
+      table: stock,
+      placement: { columns: 'axis', rows: 'axis' },
+    });
   });
 
   it('lets pasted axes hold, for they may have been changed', () => {
     const changed = readScalingTable('\t0.5\t1.25\n4000\t1\t1.1\n8000\t1.2\t1.3', stock);
-    expect(changed).toEqual({
+    expect(changed.table).toEqual({
       loads: [0.5, 1.25],
       speedsRpm: [4000, 8000],
       cells: [

@@ -14,8 +14,8 @@ export interface WorksheetOptions {
   readonly minimumHits: number;
   /** Share of the computed correction that is applied, 1 to 100 %. */
   readonly sharePercent: number;
-  /** The most by which one round changes a cell, 0.5 to 20 %. */
-  readonly capPercent: number;
+  /** The most by which one round changes a cell, 0.5 to 20 %; null for no cap. */
+  readonly capPercent: number | null;
   /** Leaves cells with a mark alone. */
   readonly skipMarked: boolean;
   readonly smoothing: Smoothing | null;
@@ -36,7 +36,8 @@ export const usualOptions: WorksheetOptions = {
   smoothing: null,
 };
 
-const ranges = {
+/** What each option may be. */
+export const optionRanges = {
   minimumHits: { name: 'the minimum of hits', unit: '', least: 0, most: 1_000_000 },
   sharePercent: { name: 'the share of the correction', unit: '%', least: 1, most: 100 },
   capPercent: { name: 'the cap', unit: '%', least: 0.5, most: 20 },
@@ -46,10 +47,10 @@ const ranges = {
 
 /** @throws OutOfRangeError naming the option */
 export const requireOptions = (options: WorksheetOptions): void => {
-  requireInRange(ranges.minimumHits, options.minimumHits);
-  requireInRange(ranges.sharePercent, options.sharePercent);
-  requireInRange(ranges.capPercent, options.capPercent);
+  requireInRange(optionRanges.minimumHits, options.minimumHits);
+  requireInRange(optionRanges.sharePercent, options.sharePercent);
+  if (options.capPercent !== null) requireInRange(optionRanges.capPercent, options.capPercent);
   if (!options.smoothing) return;
-  requireInRange(ranges.trustedLimitPoints, options.smoothing.trustedLimitPoints);
-  requireInRange(ranges.fillReach, options.smoothing.fillReach);
+  requireInRange(optionRanges.trustedLimitPoints, options.smoothing.trustedLimitPoints);
+  requireInRange(optionRanges.fillReach, options.smoothing.fillReach);
 };

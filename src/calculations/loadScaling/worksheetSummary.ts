@@ -1,8 +1,6 @@
+import { thresholds } from '@site/src/data/limits/thresholds';
 import type { CellMark } from './cellMarks';
 import type { CellOutcome, Worksheet, WorksheetCell } from './loadScalingWorksheet';
-
-/** Combined trims within this are good enough to go on to the mixture; the old guide's figure. */
-export const acceptedTrimPercent = 5;
 
 export interface WorksheetSummary {
   readonly cellsByOutcome: Readonly<Record<CellOutcome, number>>;
@@ -34,6 +32,7 @@ export const worksheetSummary = ({ cells }: Worksheet): WorksheetSummary => {
       'no-data': outcome('no-data'),
       'few-hits': outcome('few-hits'),
       marked: outcome('marked'),
+      kept: outcome('kept'),
     },
     cellsByMark: {
       large: mark('large'),
@@ -45,7 +44,8 @@ export const worksheetSummary = ({ cells }: Worksheet): WorksheetSummary => {
     lowered: count(({ before, after }) => after < before),
     capped: count(({ capped }) => capped),
     beyondAccepted: count(
-      ({ thin, computedPercent }) => !thin && Math.abs(computedPercent ?? 0) > acceptedTrimPercent,
+      ({ thin, computedPercent }) =>
+        !thin && Math.abs(computedPercent ?? 0) > thresholds.acceptedTrimPercent,
     ),
     largeBlock: cells.some((row, r) =>
       row.some((_, c) => large(r, c) && [large(r + 1, c), large(r, c + 1)].includes(true)),

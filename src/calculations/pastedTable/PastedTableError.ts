@@ -1,5 +1,7 @@
+import { UnusableInputError } from '../limits/UnusableInputError';
+
 /** What is wrong with a pasted table. */
-export type PastedTableFault =
+export type PastedTableProblem =
   | 'empty'
   | 'too-large'
   | 'not-a-number'
@@ -17,16 +19,16 @@ export interface PastedPlace {
 }
 
 /** A pasted table that cannot be used; the message names the place and tells what to paste. */
-export class PastedTableError extends Error {
+export class PastedTableError extends UnusableInputError {
   override readonly name = 'PastedTableError';
-  readonly fault: PastedTableFault;
+  readonly problem: PastedTableProblem;
   /** In the reader's words: `the trim histogram`. */
   readonly table: string;
   readonly place: PastedPlace;
 
-  constructor(fault: PastedTableFault, table: string, place: PastedPlace, explanation: string) {
+  constructor(problem: PastedTableProblem, table: string, place: PastedPlace, explanation: string) {
     super(`${placeName(table, place)}: ${explanation}`);
-    this.fault = fault;
+    this.problem = problem;
     this.table = table;
     this.place = place;
   }

@@ -12,7 +12,7 @@ const cells = [
   [1, 0.94, 0.832],
 ];
 
-const fault = (text: string, shape?: { rows: number; columns: number }) => {
+const errorOf = (text: string, shape?: { rows: number; columns: number }) => {
   try {
     read(text, shape);
   } catch (error) {
@@ -86,41 +86,41 @@ describe('readPastedTable', () => {
   });
 
   it('names row and column of what is wrong, as pasted', () => {
-    expect(fault('\t0.25\t0.5\n500\t1\tabc').message).toBe(
+    expect(errorOf('\t0.25\t0.5\n500\t1\tabc').message).toBe(
       'Row 2, column 3 of the trim histogram: “abc” is no number.',
     );
-    expect(fault('\t0.25\tx\n500\t1\t2').place).toEqual({ row: 1, column: 3 });
-    expect(fault('\t0.25\t0.5\n\t1\t2').message).toBe(
+    expect(errorOf('\t0.25\tx\n500\t1\t2').place).toEqual({ row: 1, column: 3 });
+    expect(errorOf('\t0.25\t0.5\n\t1\t2').message).toBe(
       'Row 2, column 1 of the trim histogram: an axis needs a number here.',
     );
-    expect(fault('1\t2\n3\tx\n5\t6\t7', { rows: 3, columns: 2 })).toMatchObject({
-      fault: 'not-a-number',
+    expect(errorOf('1\t2\n3\tx\n5\t6\t7', { rows: 3, columns: 2 })).toMatchObject({
+      problem: 'not-a-number',
       place: { row: 2, column: 2 },
     });
-    expect(fault('\t0.25\n500\t1\t2').message).toBe(
+    expect(errorOf('\t0.25\n500\t1\t2').message).toBe(
       'Row 2 of the trim histogram: it has 2 cells, the others 1.',
     );
-    expect(fault('1 2 3\n4 5')).toMatchObject({ fault: 'uneven-rows', place: { row: 2 } });
-    expect(fault('1,5;2\n3;1.5')).toMatchObject({
-      fault: 'two-decimal-marks',
+    expect(errorOf('1 2 3\n4 5')).toMatchObject({ problem: 'uneven-rows', place: { row: 2 } });
+    expect(errorOf('1,5;2\n3;1.5')).toMatchObject({
+      problem: 'two-decimal-marks',
       place: { row: 2, column: 2 },
     });
-    expect(fault('\t\n500\t')).toMatchObject({ fault: 'empty' });
-    expect(fault('<img src=x onerror=alert(1)>').message).toBe(
+    expect(errorOf('\t\n500\t')).toMatchObject({ problem: 'empty' });
+    expect(errorOf('<img src=x onerror=alert(1)>').message).toBe(
       'Row 1, column 1 of the trim histogram: “<img” is no number.',
     );
   });
 
   it.each(['', ' \n\n ', '\ufeff'])('says that %j is nothing', (text) => {
-    expect(fault(text).message).toBe('The trim histogram: nothing is pasted yet.');
+    expect(errorOf(text).message).toBe('The trim histogram: nothing is pasted yet.');
   });
 
   it('refuses at once what is larger than any table', () => {
     const noise = 'ab\t1\n'.repeat(2_000_000);
     const started = performance.now();
-    expect(fault(noise)).toMatchObject({ fault: 'too-large' });
-    expect(fault('1\n'.repeat(101))).toMatchObject({ fault: 'too-large' });
-    expect(fault('1\t'.repeat(101))).toMatchObject({ fault: 'too-large' });
+    expect(errorOf(noise)).toMatchObject({ problem: 'too-large' });
+    expect(errorOf('1\n'.repeat(101))).toMatchObject({ problem: 'too-large' });
+    expect(errorOf('1\t'.repeat(101))).toMatchObject({ problem: 'too-large' });
     expect(performance.now() - started).toBeLessThan(500);
   });
 

@@ -18,7 +18,7 @@ export interface Axes {
 const none: Axes = { top: false, left: false, corner: false };
 
 /** Strictly up or strictly down, and at least two numbers. */
-const steps = (numbers: readonly (number | undefined)[]): boolean =>
+const isStepped = (numbers: readonly (number | undefined)[]): boolean =>
   numbers.length > 1 &&
   [1, -1].some((direction) =>
     numbers.every((value, i) => {
@@ -31,7 +31,8 @@ const steps = (numbers: readonly (number | undefined)[]): boolean =>
 const leastEngineSpeedRpm = 500;
 
 /**
- * Which axes a pasted table has: by its size if that fits the expected one, else by its content.
+ * Which axes a pasted table has: by its size if that fits the expected one, else by its content. A
+ * corner without a number, with an engine speed on an axis beside it, is always one.
  *
  * A corner that is empty or a word means two axes, and so does a first line that is one cell shorter
  * than all others. A single line is never an axis. Numbers alone are axes if both rise or fall and reach an engine speed.
@@ -43,7 +44,12 @@ export const whichAxes = (
 ): Axes => {
   const width = Math.max(...rows.map((row) => row.length));
   const [first = [], ...others] = rows;
-  if (shape) {
+  const across = first.slice(1).map((text) => writtenNumber(text, mark));
+  const down = others.map((row) => writtenNumber(row[0] ?? '', mark));
+  const fast = [...across, ...down].some((value) => (value ?? 0) >= leastEngineSpeedRpm);
+  const isCrossed = fast && isStepped(across) && isStepped(down);
+  const hasCorner = writtenNumber(first[0] ?? '', mark) === undefined;
+  if (shape && !(hasCorner && isCrossed)) {
     const more = [rows.length - shape.rows, width - shape.columns].join();
     const endsEmpty = rows.every((row) => (row[shape.columns] ?? '') === '');
     if (more === '0,0' || (more === '0,1' && endsEmpty)) return none;
@@ -53,14 +59,9 @@ export const whichAxes = (
     }
   }
   if (others.length === 0) return none;
-  if (writtenNumber(first[0] ?? '', mark) === undefined) {
-    return { top: true, left: true, corner: true };
-  }
+  if (hasCorner) return { top: true, left: true, corner: true };
   if (others.every((row) => row.length === first.length + 1)) {
     return { top: true, left: true, corner: false };
   }
-  const across = first.slice(1).map((text) => writtenNumber(text, mark));
-  const down = others.map((row) => writtenNumber(row[0] ?? '', mark));
-  const fast = [...across, ...down].some((value) => (value ?? 0) >= leastEngineSpeedRpm);
-  return fast && steps(across) && steps(down) ? { top: true, left: true, corner: true } : none;
+  return isCrossed ? { top: true, left: true, corner: true } : none;
 };

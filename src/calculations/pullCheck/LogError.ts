@@ -1,5 +1,5 @@
 /** Why a log cannot be read. */
-export type LogFault =
+export type LogErrorKind =
   | 'empty'
   | 'no-header'
   | 'no-rows'
@@ -12,13 +12,13 @@ export type LogFault =
 /** A log that cannot be read; the message tells in the reader's words what to do. */
 export class LogError extends Error {
   override readonly name = 'LogError';
-  readonly fault: LogFault;
+  readonly kind: LogErrorKind;
   /** The columns that the log has, where the reader has to choose among them. */
   readonly columns: readonly string[];
 
-  constructor(fault: LogFault, message: string, columns: readonly string[] = []) {
+  constructor(kind: LogErrorKind, message: string, columns: readonly string[] = []) {
     super(message);
-    this.fault = fault;
+    this.kind = kind;
     this.columns = columns;
   }
 }

@@ -1,33 +1,16 @@
-import type { PullMeasures } from './pullMeasures';
+import type { LimitName } from '@site/src/data/limits';
+import { notice, type Notice } from '../limits/notice';
 import { horsepowerKw } from './powerUnits';
-import { ratePull } from './ratePull';
-
-export type ComparisonKind =
-  | 'first-spoilt'
-  | 'second-spoilt'
-  | 'gear'
-  | 'gear-unknown'
-  | 'little-overlap'
-  | 'start'
-  | 'coolant'
-  | 'intake-air'
-  | 'barometer'
-  | 'row-rate';
-
-/** Something that keeps two pulls apart. */
-export interface ComparisonReason {
-  readonly kind: ComparisonKind;
-  readonly weight: 'forbids' | 'care';
-  /** By how much they differ, in the unit of the measure; 0 where that says nothing. */
-  readonly measured: number;
-}
+import type { PullMeasures } from './pullMeasures';
+import { isSpoilt, ratePull } from './ratePull';
 
 export interface PullComparison {
   /** `as-far-as-logged`: the log shows nothing against it. Road, wind, fuel and tyres it never shows. */
   readonly answer: 'as-far-as-logged' | 'with-care' | 'no';
-  readonly reasons: readonly ComparisonReason[];
+  /** What keeps the two apart, what forbids a comparison first. */
+  readonly reasons: readonly Notice[];
   /** What at least one of the logs lacks, so that nobody can tell. */
-  readonly notLogged: readonly ('coolant' | 'intake-air' | 'barometer' | 'road-speed')[];
+  readonly notLogged: readonly ('coolant' | 'intake air' | 'barometer' | 'road speed')[];
 }
 
 /** What must be alike besides, and stands in no log. */
@@ -46,65 +29,75 @@ export const neverLogged = [
 const apart = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? undefined : Math.abs(a - b);
 
-/** Limits chosen for this guide; the facts say only that these must be the same. */
+/** 5 °C is the guide's rule; the table of what must be equal counts what ten degrees shift. */
 const limits = {
   leastOverlapRpm: 1500,
   startRpm: 300,
-  coolantC: 5,
-  intakeAirC: 5,
+  temperatureC: 5,
+  temperatureFarC: 10,
   barometerKpa: 1,
   rateFactor: 1.5,
 } as const;
+
+const temperatureReason = (what: string, c: number | undefined): Notice[] => {
+  if (c === undefined) return [notice('pullsTemperatureUnknown', { what })];
+  const limit: LimitName | undefined =
+    c >= limits.temperatureFarC
+      ? 'pullsTemperatureFarApart'
+      : c > limits.temperatureC
+        ? 'pullsTemperatureApart'
+        : undefined;
+  return limit ? [notice(limit, { what, c: c.toFixed(1) })] : [];
+};
+
+const gearReason = (a: PullMeasures, b: PullMeasures): Notice[] => {
+  const gears = apart(a.gear?.gear ?? undefined, b.gear?.gear ?? undefined);
+  if (gears === undefined) return [notice('pullsOfUnknownGear')];
+  return gears > 0 ? [notice('pullsOfTwoGears')] : [];
+};
 
 /**
  * Whether two pulls of one car may be compared, and why not. Pulls that were evaluated with different
  * weight, tyre, ratio, final drive or drag cannot be compared at all.
  */
 export const comparePulls = (a: PullMeasures, b: PullMeasures): PullComparison => {
-  const reasons: ComparisonReason[] = [];
-  const add = (holds: boolean, reason: ComparisonReason): void => {
-    if (holds) reasons.push(reason);
-  };
-  const care = (kind: ComparisonKind, measured: number | undefined, most: number): void =>
-    add(measured !== undefined && measured > most, {
-      kind,
-      weight: 'care',
-      measured: measured ?? 0,
-    });
-
-  const spoilt = (pull: PullMeasures) => ratePull(pull).some(({ weight }) => weight === 'spoils');
-  add(spoilt(a), { kind: 'first-spoilt', weight: 'forbids', measured: 0 });
-  add(spoilt(b), { kind: 'second-spoilt', weight: 'forbids', measured: 0 });
-
-  const [gearA, gearB] = [a.gear?.gear ?? null, b.gear?.gear ?? null];
-  const gears = apart(gearA ?? undefined, gearB ?? undefined);
-  add(gears === undefined, { kind: 'gear-unknown', weight: 'care', measured: 0 });
-  add((gears ?? 0) > 0, { kind: 'gear', weight: 'forbids', measured: gears ?? 0 });
-
   const overlap = Math.min(a.endRpm, b.endRpm) - Math.max(a.startRpm, b.startRpm);
-  add(overlap < limits.leastOverlapRpm, {
-    kind: 'little-overlap',
-    weight: 'forbids',
-    measured: Math.max(0, overlap),
-  });
-  care('start', apart(a.startRpm, b.startRpm), limits.startRpm);
-  care('coolant', apart(a.highestCoolantC, b.highestCoolantC), limits.coolantC);
-  care('intake-air', apart(a.intakeAirC, b.intakeAirC), limits.intakeAirC);
-  care('barometer', apart(a.barometerKpa, b.barometerKpa), limits.barometerKpa);
+  const start = Math.abs(a.startRpm - b.startRpm);
+  const barometer = apart(a.barometerKpa, b.barometerKpa) ?? 0;
   const rates = [a.rowsPerSecond, b.rowsPerSecond];
   const factor = Math.max(...rates) / Math.max(Math.min(...rates), 1e-9);
-  care('row-rate', factor, limits.rateFactor);
-
+  const when = (holds: boolean, limit: LimitName, values: Readonly<Record<string, string>> = {}) =>
+    holds ? [notice(limit, values)] : [];
+  const found = [
+    ...when(isSpoilt(ratePull(a)), 'pullsSpoilt', { pull: 'The first pull' }),
+    ...when(isSpoilt(ratePull(b)), 'pullsSpoilt', { pull: 'The second pull' }),
+    ...gearReason(a, b),
+    ...when(overlap < limits.leastOverlapRpm, 'pullsShareLittle', {
+      rpm: Math.max(0, overlap).toFixed(0),
+    }),
+    ...temperatureReason('Coolant', apart(a.highestCoolantC, b.highestCoolantC)),
+    ...temperatureReason('Intake air', apart(a.intakeAirC, b.intakeAirC)),
+    ...when(start > limits.startRpm, 'pullsStartApart', { rpm: start.toFixed(0) }),
+    ...when(barometer > limits.barometerKpa, 'pullsBarometerApart', { kpa: barometer.toFixed(1) }),
+    ...when(factor > limits.rateFactor, 'pullsRowRatesApart', { times: factor.toFixed(1) }),
+  ];
+  const reasons = [
+    ...found.filter(({ kind }) => kind === 'refusal'),
+    ...found.filter(({ kind }) => kind === 'warning'),
+  ];
   const lacks = (measured: (pull: PullMeasures) => unknown) =>
     measured(a) === undefined || measured(b) === undefined;
   const notLogged = [
     ...(lacks(({ highestCoolantC }) => highestCoolantC) ? (['coolant'] as const) : []),
-    ...(lacks(({ intakeAirC }) => intakeAirC) ? (['intake-air'] as const) : []),
+    ...(lacks(({ intakeAirC }) => intakeAirC) ? (['intake air'] as const) : []),
     ...(lacks(({ barometerKpa }) => barometerKpa) ? (['barometer'] as const) : []),
-    ...(lacks(({ slipPercent }) => slipPercent) ? (['road-speed'] as const) : []),
+    ...(lacks(({ slipPercent }) => slipPercent) ? (['road speed'] as const) : []),
   ];
-  const forbidden = reasons.some(({ weight }) => weight === 'forbids');
-  const answer = forbidden ? 'no' : reasons.length > 0 ? 'with-care' : 'as-far-as-logged';
+  const answer = reasons.some(({ kind }) => kind === 'refusal')
+    ? 'no'
+    : reasons.length > 0
+      ? 'with-care'
+      : 'as-far-as-logged';
   return { answer, reasons, notLogged };
 };
 

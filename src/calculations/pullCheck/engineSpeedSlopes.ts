@@ -51,3 +51,42 @@ export const engineSpeedSlopes = (
     .slice(2 * aside)
     .flatMap((_, i) => lineThrough(distinct.slice(i, i + 2 * aside + 1)) ?? []);
 };
+
+/** A fit of the rise of engine speed along a pull. */
+export interface FittedSlopes {
+  readonly slopes: readonly EngineSpeedSlope[];
+  /** Width of each line. */
+  readonly windowSeconds: number;
+  /** Middle of the standard errors, in per cent of the slope; 0 without slopes. */
+  readonly plusMinusPercent: number;
+}
+
+/** From as wide as ten rows a second need; a wider line flattens a narrow peak of torque. */
+const windows = [0.5, 0.75, 1, 1.5, 2] as const;
+
+/** The scatter of rpm may leave this much of the slope open before the line is made wider. */
+const steadyPercent = 2;
+
+/** A line is never wider than this share of a pull. */
+const widestShare = 0.25;
+
+/**
+ * The slopes by the narrowest line whose scatter leaves at most 2 % of them open, or the widest there is
+ * for a pull of this length. So a few rpm of noise neither bend the torque nor make a peak.
+ */
+export const steadySlopes = (rows: readonly LogRow[]): FittedSlopes => {
+  const seconds = (rows.at(-1)?.timeSeconds ?? 0) - (rows[0]?.timeSeconds ?? 0);
+  const wide = windows.filter((window, i) => i === 0 || window <= widestShare * seconds);
+  let fitted: FittedSlopes = { slopes: [], windowSeconds: windows[0], plusMinusPercent: 0 };
+  for (const windowSeconds of wide) {
+    const slopes = engineSpeedSlopes(rows, windowSeconds);
+    const errors = slopes.map(
+      ({ rpmPerSecond, plusMinusRpmPerSecond }) =>
+        (100 * plusMinusRpmPerSecond) / Math.max(Math.abs(rpmPerSecond), 1),
+    );
+    const plusMinusPercent = middleOf(errors) ?? 0;
+    fitted = { slopes, windowSeconds, plusMinusPercent };
+    if (plusMinusPercent <= steadyPercent) return fitted;
+  }
+  return fitted;
+};

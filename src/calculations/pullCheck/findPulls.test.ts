@@ -64,4 +64,37 @@ describe('findPulls', () => {
     expect(long.pulls[0]).toMatchObject({ endedBy: 'too-many-rows' });
     expect(long.pulls[0]?.rows).toHaveLength(20_000);
   });
+
+  it('does not take a pull with a lift in it for two clean ones', () => {
+    /** The foot comes up for some rows while the engine holds its speed. */
+    const lifting = (from: number, rows: number, drop = 0): LogRow[] =>
+      fullPedal([
+        ...rise(2000, 4500, 40),
+        ...rise(4490, 4500 - drop, rows),
+        ...rise(4510 - drop, 7000, 40),
+      ]).map((row, i) => (i >= from && i < from + rows ? { ...row, pedalPercent: 30 } : row));
+    const both = find(lifting(40, 6));
+    expect(both.pulls.map(({ lifted }) => lifted)).toEqual([true, true]);
+    expect(find(lifting(40, 20, 300)).pulls.every(({ lifted }) => lifted)).toBe(true);
+    // A gear change: the engine falls by more than a gear's step.
+    expect(find(lifting(40, 6, 1200)).pulls.map(({ lifted }) => lifted)).toEqual([false, false]);
+    // Another pull, seconds later.
+    expect(find(lifting(40, 45, 300)).pulls.map(({ lifted }) => lifted)).toEqual([false, false]);
+  });
+
+  it('leaves a pull whole whose driver comes down again at the limiter', () => {
+    const again = fullPedal([...rise(2000, 7000, 60), 6900, 6800, ...rise(6700, 7050, 12)]).map(
+      (row, i) => (i === 60 || i === 61 ? { ...row, pedalPercent: 0 } : row),
+    );
+    const { pulls, tooShort } = find(again);
+    expect(pulls.map(({ lifted }) => lifted)).toEqual([false]);
+    expect(tooShort).toBe(1);
+  });
+
+  it('spoils what follows a lift out of a stretch too short for a pull', () => {
+    const rows = fullPedal([...rise(2000, 2900, 10), 2890, 2900, ...rise(2910, 7000, 40)]).map(
+      (row, i) => (i === 10 || i === 11 ? { ...row, pedalPercent: 50 } : row),
+    );
+    expect(find(rows).pulls.map(({ lifted }) => lifted)).toEqual([true]);
+  });
 });

@@ -8,6 +8,8 @@ export interface Pull {
   readonly before: readonly LogRow[];
   readonly after: readonly LogRow[];
   readonly endedBy: 'pedal' | 'speed-fell' | 'gap' | 'end-of-log' | 'too-many-rows';
+  /** The pedal was let up on the way and pressed again in the same gear: this is a part of one pull. */
+  readonly lifted: boolean;
 }
 
 /** What counts as a pull. */
@@ -33,6 +35,18 @@ const releasedBelowPercent = 5;
 /** A gear change takes more, the limiter less. */
 const fallThatEndsRpm = 500;
 
+/** A foot that comes back within this goes on with the same pull. */
+const longestLiftSeconds = 3;
+
+/** Gears lie at least 15 % apart, so less of a fall over a lift is the same gear. */
+const sameGearFrom = 0.85;
+
+/** What was pressed before a lift was more than a touch from here on. */
+const leastRiseBeforeLiftRpm = 500;
+
+/** The second part goes beyond the first; a foot that comes down again at the limiter does not. */
+const leastRiseAfterLiftRpm = 200;
+
 const margin = 5;
 const mostRows = 20_000;
 const mostPulls = 200;
@@ -41,12 +55,29 @@ interface Open {
   readonly rows: LogRow[];
   readonly before: readonly LogRow[];
   readonly stretch: number;
+  /** The full pedal that a lift parts from this one. */
+  readonly afterLift: Released | undefined;
   highestRpm: number;
+}
+
+/** A stretch of full pedal that the foot ended. */
+interface Released {
+  /** Undefined if it was too short for a pull. */
+  readonly place: number | undefined;
+  readonly atSeconds: number;
+  readonly highestRpm: number;
+  readonly stretch: number;
+}
+
+export interface FoundPulls {
+  readonly pulls: readonly Pull[];
+  /** Stretches of full pedal that were too short, or rose too little. */
+  readonly tooShort: number;
 }
 
 export interface PullFinder {
   readonly take: (row: LogRow, stretch: number) => void;
-  readonly end: () => { readonly pulls: readonly Pull[]; readonly tooShort: number };
+  readonly end: () => FoundPulls;
 }
 
 /** Cuts a stretch of full pedal to where the engine speed rises; undefined if that is no pull. */
@@ -64,6 +95,7 @@ const cut = (
   const long = last.timeSeconds - first.timeSeconds >= rule.leastSeconds;
   if (!long || last.engineSpeedRpm - first.engineSpeedRpm < rule.leastRiseRpm) return undefined;
   return {
+    lifted: false,
     rows: rising,
     before: [...before, ...rows.slice(0, bottom)].slice(-margin),
     after: rows.slice(top + 1, top + 1 + margin),
@@ -78,17 +110,42 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
   let recentStretch = 0;
   let open: Open | undefined;
   let waiting: { place: number; stretch: number } | undefined;
+  let released: Released | undefined;
   let tooShort = 0;
+
+  const markLifted = (place: number | undefined): void => {
+    const pull = place === undefined ? undefined : pulls[place];
+    if (pull && place !== undefined) pulls[place] = { ...pull, lifted: true };
+  };
 
   const close = (endedBy: Pull['endedBy']): void => {
     if (!open) return;
+    const { afterLift, highestRpm, rows, stretch } = open;
+    const lifted = afterLift && highestRpm > afterLift.highestRpm + leastRiseAfterLiftRpm;
+    if (lifted) markLifted(afterLift.place);
     const pull = cut(open, endedBy, rule);
+    let place: number | undefined;
     if (!pull) tooShort += 1;
     else if (pulls.length < mostPulls) {
-      pulls.push(pull);
-      waiting = { place: pulls.length - 1, stretch: open.stretch };
+      place = pulls.length;
+      pulls.push({ ...pull, lifted: lifted === true });
+      waiting = { place, stretch };
     }
+    const rise = highestRpm - (rows[0]?.engineSpeedRpm ?? 0);
+    released =
+      endedBy === 'pedal' && rise >= leastRiseBeforeLiftRpm
+        ? { place, atSeconds: rows.at(-1)?.timeSeconds ?? 0, highestRpm, stretch }
+        : undefined;
     open = undefined;
+  };
+
+  /** The full pedal that the foot left a moment ago, in the same gear. */
+  const liftedFrom = (row: LogRow, stretch: number): Released | undefined => {
+    const isLift =
+      released?.stretch === stretch &&
+      row.timeSeconds - released.atSeconds <= longestLiftSeconds &&
+      row.engineSpeedRpm > sameGearFrom * released.highestRpm;
+    return isLift ? released : undefined;
   };
 
   const addAfter = (row: LogRow, stretch: number): void => {
@@ -111,7 +168,8 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
       open.rows.push(row);
       open.highestRpm = Math.max(open.highestRpm, row.engineSpeedRpm);
     } else if (opening >= rule.fullFromPercent) {
-      open = { rows: [row], before: recent, stretch, highestRpm: row.engineSpeedRpm };
+      const afterLift = liftedFrom(row, stretch);
+      open = { rows: [row], before: recent, stretch, afterLift, highestRpm: row.engineSpeedRpm };
     }
     recent = [...recent, row].slice(-margin);
   };

@@ -22,6 +22,16 @@ export const cellsOf = (line: string, delimiter: Delimiter): string[] =>
 export const numberIn = (cell: string, delimiter: Delimiter): number | undefined =>
   delimiter !== ',' && cell.includes(',') ? writtenNumber(cell, ',') : writtenNumber(cell);
 
+/** A time of day, `21:41:28.123` or `0:05.4`, alone or behind a date. */
+const clockText = /(?:^|[ T])(?:(\d{1,2}):)?(\d{1,2}):(\d{2}(?:[.,]\d{1,6})?)$/;
+
+/** Seconds since midnight of a time of day, else the number that a cell holds. */
+export const timeIn = (cell: string, delimiter: Delimiter): number | undefined => {
+  const [, hours = '0', minutes = '', seconds = ''] = clockText.exec(cell.slice(0, 40)) ?? [];
+  if (minutes === '') return numberIn(cell, delimiter);
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'));
+};
+
 export interface LogHeader {
   readonly delimiter: Delimiter;
   readonly names: readonly string[];

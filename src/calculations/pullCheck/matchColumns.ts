@@ -4,26 +4,29 @@ import { columnNames, logQuantities, type LogQuantity } from './logQuantity';
 /** The reader's own choice of columns: an exact name, or null for none. */
 export type OwnColumns = Readonly<Partial<Record<LogQuantity, string | null>>>;
 
-/** For each quantity the place of its column; missing where the log has none. */
-export type MatchedColumns = ReadonlyMap<LogQuantity, number>;
+/** For each quantity the places of its columns, more than one where a name stands twice. */
+export type MatchedColumns = ReadonlyMap<LogQuantity, readonly number[]>;
 
 /** `Engine Speed (rpm)` and `ENGINE_SPEED` are the same name. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[([].*$/, '')
+    .replace(/(?!^)[([][^)\]]*[)\]]\s*$/, '')
     .replace(/[^a-z0-9]/g, '');
 
-const placeOf = (
+const placesOf = (names: readonly string[], wanted: string): readonly number[] =>
+  names.flatMap((name, place) => (name === wanted ? [place] : []));
+
+const matched = (
   header: readonly string[],
   quantity: LogQuantity,
   own: OwnColumns,
-): number | undefined => {
+): readonly number[] => {
   const chosen = own[quantity];
-  if (chosen === null) return undefined;
+  if (chosen === null) return [];
   if (chosen !== undefined) {
-    const place = header.indexOf(chosen);
-    if (place >= 0) return place;
+    const places = placesOf(header, chosen);
+    if (places.length > 0) return places;
     throw new LogError(
       'unknown-column',
       `The log has no column “${chosen.slice(0, 40)}”. Choose another.`,
@@ -32,7 +35,7 @@ const placeOf = (
   }
   const names = header.map(plain);
   const found = columnNames[quantity].find((name) => names.includes(plain(name)));
-  return found === undefined ? undefined : names.indexOf(plain(found));
+  return found === undefined ? [] : placesOf(names, plain(found));
 };
 
 /**
@@ -41,10 +44,10 @@ const placeOf = (
  * @throws LogError if time, engine speed, or both pedal and throttle are missing
  */
 export const matchColumns = (header: readonly string[], own: OwnColumns = {}): MatchedColumns => {
-  const columns = new Map<LogQuantity, number>();
+  const columns = new Map<LogQuantity, readonly number[]>();
   for (const quantity of logQuantities) {
-    const place = placeOf(header, quantity, own);
-    if (place !== undefined) columns.set(quantity, place);
+    const places = matched(header, quantity, own);
+    if (places.length > 0) columns.set(quantity, places);
   }
   const need = (has: boolean, what: string) => {
     if (has) return;

@@ -14,7 +14,7 @@ const readAll = (text: string, options?: PullLogOptions): PullLog => {
 
 const usual = readAll(madeUpLog());
 
-const fault = (text: string, options?: PullLogOptions): LogError => {
+const errorOf = (text: string, options?: PullLogOptions): LogError => {
   try {
     readAll(text, options);
   } catch (error) {
@@ -157,8 +157,8 @@ describe('openPullLog', () => {
   it('takes the columns that the reader chooses', () => {
     const header = ['sample', 'time', 'N', 'X1', 'VSS', 'ECT', 'IAT', 'KNOCKR'];
     const text = madeUpLog(undefined, { header });
-    expect(fault(text)).toMatchObject({
-      fault: 'missing-column',
+    expect(errorOf(text)).toMatchObject({
+      kind: 'missing-column',
       message:
         'Choose the column of the engine speed. The log has: ' +
         'sample, time, N, X1, VSS, ECT, IAT, KNOCKR.',
@@ -168,7 +168,7 @@ describe('openPullLog', () => {
     expect(log.pulls).toHaveLength(1);
     expect(log.openingFrom).toBe('throttle');
     expect(log.pulls[0]?.rows[0]?.coolantC).toBeUndefined();
-    expect(fault(text, { columns: { engineSpeedRpm: 'rpm' } }).fault).toBe('unknown-column');
+    expect(errorOf(text, { columns: { engineSpeedRpm: 'rpm' } }).kind).toBe('unknown-column');
   });
 
   it('says how far the pedal went where there is no pull', () => {
@@ -192,13 +192,13 @@ describe('openPullLog', () => {
     ['s\0a\0m\0p\0l\0e\0', 'not-text'],
     ['x'.repeat(70_000), 'line-too-long'],
   ])('refuses %j', (text, kind) => {
-    expect(fault(text).fault).toBe(kind);
+    expect(errorOf(text).kind).toBe(kind);
   });
 
   it('stops at once at ten megabytes of noise', () => {
     const started = performance.now();
-    expect(fault('noise '.repeat(1_700_000)).fault).toBe('line-too-long');
-    expect(fault('noise\n'.repeat(1_700_000)).fault).toBe('no-header');
+    expect(errorOf('noise '.repeat(1_700_000)).kind).toBe('line-too-long');
+    expect(errorOf('noise\n'.repeat(1_700_000)).kind).toBe('no-header');
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -221,5 +221,110 @@ describe('openPullLog', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    ['text', 'abc'],
+    ['NaN', 'NaN'],
+    ['infinity', 'Infinity'],
+    ['a number too large for any', '1e308'],
+    ['a negative speed', '-3000'],
+    ['five figures', '12000'],
+    ['sixteen bits all set', '65535'],
+  ])('leaves out a row with %s for its engine speed, and counts it', (_what, cell) => {
+    const log = readAll(
+      madeUpLog(undefined, {}, (lines) =>
+        lines.map((line, i) =>
+          i === 60 ? line.replace(/^([^,]*,[^,]*),[^,]*/, `$1,${cell}`) : line,
+        ),
+      ),
+    );
+    expect(log).toMatchObject({ rows: 140, unreadableRows: 1 });
+    expect(log.pulls).toHaveLength(1);
+    expect(log.pulls[0]?.rows).toHaveLength(100);
+    expect(Math.max(...(log.pulls[0]?.rows.map((row) => row.engineSpeedRpm) ?? []))).toBe(7000);
+  });
+
+  it('leaves out cells of other columns that no engine can have, and keeps their rows', () => {
+    const rows = madeUpRows().map((row, i) => (i % 10 === 0 ? { ...row, intakeAirC: 215 } : row));
+    const log = readAll(madeUpLog(rows));
+    expect(log).toMatchObject({ rows: 141, unreadableRows: 0, impossibleCells: 15 });
+    expect(log.pulls[0]?.rows.every(({ intakeAirC = 25 }) => intakeAirC === 25)).toBe(true);
+  });
+
+  it('never lets a throttle stand in for single rows of a logged pedal', () => {
+    const header = ['sample', 'time', 'RPM', 'APP', 'TP', 'ECT', 'IAT', 'KNOCKR'];
+    const rows = madeUpRows().map((row) => ({ ...row, roadSpeedKmh: 50 }));
+    const log = readAll(
+      madeUpLog(rows, { header }, (lines) =>
+        lines.map((line, i) => (i === 60 ? line.replace(/^(([^,]*,){3})[^,]*/, '$1') : line)),
+      ),
+    );
+    expect(log).toMatchObject({ unreadableRows: 1, openingFrom: 'pedal' });
+    expect(log.pulls).toHaveLength(1);
+  });
+
+  it('keeps a whole last row without a line end', () => {
+    const text = madeUpLog().trimEnd();
+    expect(readAll(text)).toMatchObject({ rows: 141, lastLineCut: false });
+    expect(readAll(text.slice(0, -1))).toMatchObject({ rows: 140, lastLineCut: true });
+    expect(readAll('sample,time,RPM,APP\n0,1,800,20\n1,1.1,8')).toMatchObject({
+      rows: 1,
+      lastLineCut: true,
+    });
+  });
+
+  it('names a doubled column and takes the one that moves', () => {
+    const header = ['sample', 'time', 'RPM', 'APP', 'RPM', 'ECT', 'IAT', 'KNOCKR'];
+    const swapped = (dead: number) =>
+      madeUpRows().map((row) => ({
+        ...row,
+        roadSpeedKmh: row.engineSpeedRpm,
+        engineSpeedRpm: dead,
+      }));
+    const log = readAll(madeUpLog(swapped(800), { header }));
+    expect(log.doubled).toEqual([{ name: 'RPM', count: 2, taken: 5, disagree: false }]);
+    expect(log.pulls[0]?.rows.at(-1)?.engineSpeedRpm).toBe(7000);
+    const both = readAll(madeUpLog(madeUpRows(), { header }));
+    expect(both.doubled).toEqual([{ name: 'RPM', count: 2, taken: 3, disagree: true }]);
+    expect(usual.doubled).toEqual([]);
+  });
+
+  it.each([
+    ['milliseconds by its steps', 'time', 1000, 'ms'],
+    ['microseconds by its steps', 'time', 1_000_000, 'µs'],
+    ['milliseconds by its name', 'time (ms)', 1000, undefined],
+    ['milliseconds behind an underscore', 'TIME_MS', 1000, undefined],
+    ['seconds', 'time', 1, undefined],
+  ])('reads a clock of %s', (_what, name, perSecond, inferredClock) => {
+    const header = ['sample', name, 'RPM', 'APP', 'VSS', 'ECT', 'IAT', 'KNOCKR'];
+    const rows = madeUpRows().map((row) => ({ ...row, timeSeconds: row.timeSeconds * perSecond }));
+    const log = readAll(madeUpLog(rows, { header, startSeconds: 0 }));
+    expect(log.inferredClock).toBe(inferredClock);
+    expect(log.clock.rowsPerSecond).toBeCloseTo(20, 6);
+    expect(log.pulls).toHaveLength(1);
+  });
+
+  it('reads a time of day', () => {
+    const text = madeUpLog(undefined, { startSeconds: 0 }, ([head = '', ...rows]) => [
+      head,
+      ...rows.map((row) =>
+        row.replace(
+          /^(\d+),([\d.]+)/,
+          (_, i: string, t: string) => `${i},22-Nov-2026 21:41:${(10 + Number(t)).toFixed(3)}`,
+        ),
+      ),
+    ]);
+    expect(readAll(text).pulls).toHaveLength(1);
+  });
+
+  it.each([
+    'Accelerator PedalPosition D(%)',
+    'Accel. Pedal Pos. (%)',
+    'ACCEL_PEDAL_POSITION',
+    'APP1(%)',
+  ])('knows the pedal by the name %s', (name) => {
+    const header = ['sample', 'time', 'RPM', name, 'VSS', 'ECT', 'IAT', 'KNOCKR'];
+    expect(readAll(madeUpLog(undefined, { header }))).toMatchObject({ openingFrom: 'pedal' });
   });
 });

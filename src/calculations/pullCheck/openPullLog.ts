@@ -1,8 +1,8 @@
-import { findPulls, usualPullRule, type Pull, type PullRule } from './findPulls';
-import { logClock, type ClockReport } from './logClock';
+import { findPulls, type FoundPulls, type PullRule, usualPullRule } from './findPulls';
+import { type ClockReport, logClock } from './logClock';
 import { openingOf } from './logQuantity';
 import type { OwnColumns } from './matchColumns';
-import { readLogRows, type LogReader, type ReadLog } from './readLogRows';
+import { type LogReader, type ReadLog, readLogRows } from './readLogRows';
 
 export interface PullLogOptions {
   /** The reader's choice of columns. */
@@ -11,16 +11,14 @@ export interface PullLogOptions {
 }
 
 /** What a log holds that matters for pulls. */
-export interface PullLog extends ReadLog {
+export interface PullLog extends ReadLog, FoundPulls {
   readonly clock: ClockReport;
   /** Rows in which nothing but counter and clock had moved. */
   readonly repeatedRows: number;
-  readonly pulls: readonly Pull[];
-  /** Stretches of full pedal that were too short, or rose too little. */
-  readonly tooShort: number;
-  readonly openingFrom: 'pedal' | 'throttle';
   /** Where this stays below full, the pedal was never down, or its column is another. */
   readonly highestOpeningPercent: number;
+  /** Beside a pedal that was logged: where the pedal stays low and this is high, its column is another. */
+  readonly highestThrottlePercent: number;
 }
 
 /**
@@ -38,11 +36,13 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
   const finder = findPulls(rule);
   let repeatedRows = 0;
   let highestOpeningPercent = 0;
+  let highestThrottlePercent = 0;
   const reader = readLogRows(({ row, repeated, stale }) => {
     const { seconds, stretch } = clock.tick(row.timeSeconds);
     if (repeated) repeatedRows += 1;
     if (stale) return;
     highestOpeningPercent = Math.max(highestOpeningPercent, openingOf(row) ?? 0);
+    highestThrottlePercent = Math.max(highestThrottlePercent, row.throttlePercent ?? 0);
     finder.take({ ...row, timeSeconds: seconds }, stretch);
   }, columns);
   const end = (): PullLog => {
@@ -52,8 +52,8 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
       clock: clock.report(),
       repeatedRows,
       ...finder.end(),
-      openingFrom: read.columns.has('pedalPercent') ? 'pedal' : 'throttle',
       highestOpeningPercent,
+      highestThrottlePercent,
     };
   };
   return { push: reader.push, end };

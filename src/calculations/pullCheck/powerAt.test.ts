@@ -52,7 +52,13 @@ describe('thinnedRows', () => {
 
 describe('shownPulls', () => {
   it('stops where the rows become too many, and keeps one', () => {
-    const pull: Pull = { rows: madeUpRows(), before: [], after: [], endedBy: 'pedal' };
+    const pull: Pull = {
+      rows: madeUpRows(),
+      before: [],
+      after: [],
+      endedBy: 'pedal',
+      lifted: false,
+    };
     expect(shownPulls([pull, pull, pull], 300)).toHaveLength(2);
     expect(shownPulls([pull], 1)).toHaveLength(1);
     expect(shownPulls([])).toEqual([]);

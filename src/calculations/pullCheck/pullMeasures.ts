@@ -15,13 +15,19 @@ export interface PullMeasures {
   readonly rowsPerSecond: number;
   readonly usualStepSeconds: number;
   readonly longestStepSeconds: number;
+  /** Rows that carry the time of the row before, but another engine speed. */
+  readonly clockRepeats: number;
+  /** The pedal was let up on the way. */
+  readonly lifted: boolean;
   readonly startRpm: number;
   readonly endRpm: number;
   /** The most by which the engine speed fell below its highest so far. */
   readonly largestFallRpm: number;
   readonly lowestCoolantC: number | undefined;
   readonly highestCoolantC: number | undefined;
+  /** Middle over the pull. */
   readonly intakeAirC: number | undefined;
+  readonly highestIntakeAirC: number | undefined;
   readonly barometerKpa: number | undefined;
   readonly highestKnockRetardDegrees: number | undefined;
   /** Middle of the throttle, where the pedal was logged too. */
@@ -40,7 +46,7 @@ const largestFall = (rows: readonly LogRow[]): number =>
   ).fall;
 
 /** Measures a pull. @param drivetrain of the reader's car, for the gear */
-export const pullMeasures = ({ rows }: Pull, drivetrain?: Drivetrain): PullMeasures => {
+export const pullMeasures = ({ rows, lifted }: Pull, drivetrain?: Drivetrain): PullMeasures => {
   const distinct = distinctRows(rows);
   const steps = distinct
     .slice(1)
@@ -58,12 +64,15 @@ export const pullMeasures = ({ rows }: Pull, drivetrain?: Drivetrain): PullMeasu
     rowsPerSecond: seconds > 0 ? (distinct.length - 1) / seconds : 0,
     usualStepSeconds: middleOf(steps) ?? 0,
     longestStepSeconds: highest(steps) ?? 0,
+    clockRepeats: steps.filter((step) => step <= 0).length,
+    lifted,
     startRpm: rows[0]?.engineSpeedRpm ?? 0,
     endRpm: rows.at(-1)?.engineSpeedRpm ?? 0,
     largestFallRpm: largestFall(rows),
     lowestCoolantC: lowest(all('coolantC')),
     highestCoolantC: highest(all('coolantC')),
     intakeAirC: middleOf(all('intakeAirC')),
+    highestIntakeAirC: highest(all('intakeAirC')),
     barometerKpa: middleOf(all('barometerKpa')),
     highestKnockRetardDegrees: highest(all('knockRetardDegrees')),
     throttlePercent: all('pedalPercent').length > 0 ? middleOf(all('throttlePercent')) : undefined,

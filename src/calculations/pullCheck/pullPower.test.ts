@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { roadSpeed } from '../gears/roadSpeed';
-import { engineSpeedSlopes } from './engineSpeedSlopes';
+import { engineSpeedSlopes, steadySlopes } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
 import { requirePullCar, type PullCar } from './PullCar';
-import { crankPower, peaksOf, pullPower } from './pullPower';
+import { peaksOf, pullPower } from './pullPower';
 
 const exactly = (value: number) => ({ value, plusMinus: 0 });
 const pound = 0.45359237;
@@ -31,7 +31,7 @@ const steady: readonly LogRow[] = Array.from({ length: 51 }, (_, i) => ({
 }));
 
 const powerAt = (changed: Partial<PullCar>, rpm = 5000) => {
-  const point = pullPower(steady, { ...car, ...changed }).find(
+  const point = pullPower(steady, { ...car, ...changed }).points.find(
     ({ engineSpeedRpm }) => Math.abs(engineSpeedRpm - rpm) < 1,
   );
   if (!point) throw new Error('No such point.');
@@ -90,16 +90,16 @@ describe('pullPower', () => {
 
   it('gives a made-up pull peaks inside it', () => {
     const rows = madeUpRows().filter(({ pedalPercent }) => pedalPercent === 100);
-    const points = pullPower(rows, { ...car, dragCoefficient: exactly(0.37) });
+    const { points } = pullPower(rows, { ...car, dragCoefficient: exactly(0.37) });
     const peaks = peaksOf(points);
     expect(points).toHaveLength(91);
     expect(peaks?.torque.engineSpeedRpm).toBeLessThan(peaks?.power.engineSpeedRpm ?? 0);
     expect(peaksOf([])).toBeUndefined();
-    expect(pullPower(rows.slice(0, 4), car)).toEqual([]);
+    expect(pullPower(rows.slice(0, 4), car).points).toEqual([]);
   });
 
-  it('turns 143 whp into 168 bhp', () => {
-    expect(crankPower(143).toFixed(0)).toBe('168');
+  it('turns 143 whp into 168 at the crank by the rule of thumb that the chapter prints', () => {
+    expect((143 / 0.85).toFixed(0)).toBe('168');
   });
 
   it('refuses a car that cannot be', () => {
@@ -122,7 +122,7 @@ describe('pullPower', () => {
     });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
-        for (const { power, torque } of pullPower(rows, car)) {
+        for (const { power, torque } of pullPower(rows, car).points) {
           expect(Number.isFinite(power.value) && Number.isFinite(torque.value)).toBe(true);
           expect(power.plusMinus).toBeGreaterThanOrEqual(0);
           expect(torque.plusMinus).toBeGreaterThanOrEqual(0);
@@ -155,5 +155,53 @@ describe('engineSpeedSlopes', () => {
   it('lets repeated rows count once', () => {
     const doubled = steady.flatMap((row) => [row, { ...row, timeSeconds: row.timeSeconds + 0.05 }]);
     expect(engineSpeedSlopes(doubled, 0.5)).toEqual(engineSpeedSlopes(steady, 0.5));
+  });
+});
+
+/** A slow pull, third of a stock car: 2000 to 7000 rpm in nine seconds; the noise repeats itself. */
+const noisy = (rowsPerSecond: number, rpm: number): readonly LogRow[] => {
+  let seed = 12_345;
+  const noise = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return rpm * ((2 * seed) / 2_147_483_648 - 1);
+  };
+  return madeUpRows({ rowsPerSecond, seconds: 9 })
+    .filter(({ pedalPercent }) => pedalPercent === 100)
+    .map((row) => ({ ...row, engineSpeedRpm: row.engineSpeedRpm + noise() }));
+};
+
+describe('steadySlopes', () => {
+  it.each([
+    [7, 5],
+    [10, 5],
+    [10, 10],
+    [25, 10],
+    [50, 20],
+  ])('at %d rows a second, ± %d rpm of noise move no torque by 5 %%', (rowsPerSecond, rpm) => {
+    const torques = (rows: readonly LogRow[]) =>
+      pullPower(rows, car).points.filter(
+        ({ engineSpeedRpm }) => engineSpeedRpm > 2600 && engineSpeedRpm < 6400,
+      );
+    const still = torques(noisy(rowsPerSecond, 0));
+    for (const point of torques(noisy(rowsPerSecond, rpm))) {
+      const nearest = still.reduce((a, b) =>
+        Math.abs(a.engineSpeedRpm - point.engineSpeedRpm) <
+        Math.abs(b.engineSpeedRpm - point.engineSpeedRpm)
+          ? a
+          : b,
+      );
+      const off = Math.abs(point.torque.value / nearest.torque.value - 1);
+      expect(off).toBeLessThan(0.05);
+    }
+  });
+
+  it('makes the line wider for a rough pull, and says how much stays open', () => {
+    const smooth = steadySlopes(noisy(10, 0));
+    const rough = steadySlopes(noisy(10, 60));
+    expect(smooth).toMatchObject({ windowSeconds: 0.5 });
+    expect(smooth.plusMinusPercent).toBeLessThan(2);
+    expect(rough.windowSeconds).toBe(2);
+    expect(rough.plusMinusPercent).toBeGreaterThan(2);
+    expect(steadySlopes([])).toEqual({ slopes: [], windowSeconds: 0.5, plusMinusPercent: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { roadSpeed } from '../gears/roadSpeed';
-import { engineSpeedSlopes, type EngineSpeedSlope } from './engineSpeedSlopes';
+import { type EngineSpeedSlope, type FittedSlopes, steadySlopes } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { requirePullCar, type PullCar, type Uncertain } from './PullCar';
 
@@ -55,8 +55,10 @@ const pointAt = (slope: EngineSpeedSlope, car: PullCar): PullPowerPoint => {
   };
 };
 
-/** Half a second: as wide as ten rows a second need, and far shorter than a pull. */
-export const usualWindowSeconds = 0.5;
+/** Power and torque along a pull, and how the rise of engine speed was fitted. */
+export interface PullPower extends Omit<FittedSlopes, 'slopes'> {
+  readonly points: readonly PullPowerPoint[];
+}
 
 /**
  * Estimated power and torque at the wheels along a pull: mass times acceleration times speed, and air
@@ -68,15 +70,13 @@ export const usualWindowSeconds = 0.5;
  * @param rows of a pull
  * @throws OutOfRangeError for a number of the car that cannot be
  */
-export const pullPower = (
-  rows: readonly LogRow[],
-  car: PullCar,
-  windowSeconds: number = usualWindowSeconds,
-): readonly PullPowerPoint[] => {
+export const pullPower = (rows: readonly LogRow[], car: PullCar): PullPower => {
   requirePullCar(car);
-  return engineSpeedSlopes(rows, windowSeconds)
+  const { slopes, ...fit } = steadySlopes(rows);
+  const points = slopes
     .filter(({ engineSpeedRpm }) => engineSpeedRpm > 0)
     .map((slope) => pointAt(slope, car));
+  return { ...fit, points };
 };
 
 /** The point of the highest power and that of the highest torque; undefined without points. */
@@ -96,6 +96,3 @@ export const peaksOf = (
     ),
   };
 };
-
-/** Crank power from wheel power by the rule of thumb of 15 % loss, which nobody measured here. */
-export const crankPower = (wheelPower: number): number => wheelPower / 0.85;

@@ -6,7 +6,7 @@ import { gearOfPull, type Drivetrain } from './gearOfPull';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
 import { pullMeasures } from './pullMeasures';
-import { ratePull } from './ratePull';
+import { findingNotice, ratePull } from './ratePull';
 import { slipInPull } from './slipInPull';
 
 /** US and Japanese six-speed until 2009. */
@@ -23,11 +23,12 @@ const pullOf = (rows: readonly LogRow[]): Pull => ({
   before: [],
   after: [],
   endedBy: 'pedal',
+  lifted: false,
 });
 
 const measure = (rows: readonly LogRow[]) => pullMeasures(pullOf(rows), drivetrain);
 const kinds = (rows: readonly LogRow[]) =>
-  ratePull(measure(rows)).map(({ kind, weight }) => `${kind} ${weight}`);
+  ratePull(measure(rows)).map(({ limit, weight }) => `${limit} ${weight}`);
 
 /** Rows in a range of places, changed. */
 const changed = (from: number, to: number, change: (row: LogRow) => Partial<LogRow>) =>
@@ -74,8 +75,8 @@ describe('gearOfPull', () => {
     const uk = { ...drivetrain, gearRatios: [3.709, 2.19, 1.9] };
     expect(gearOfPull(full(), uk)?.gear).toBeNull();
     expect(kinds(full())).toEqual([]);
-    expect(ratePull(pullMeasures(pullOf(full()), uk)).map(({ kind }) => kind)).toEqual([
-      'gear-unclear',
+    expect(ratePull(pullMeasures(pullOf(full()), uk)).map(({ limit }) => limit)).toEqual([
+      'pullGearUnclear',
     ]);
   });
 });
@@ -99,9 +100,9 @@ describe('ratePull', () => {
   });
 
   it('holds 5 to 6 rows a second for too few', () => {
-    expect(kinds(full({ rowsPerSecond: 5 }))).toEqual(['few-rows spoils']);
-    expect(kinds(full({ rowsPerSecond: 6 }))).toEqual(['few-rows spoils']);
-    expect(kinds(full({ rowsPerSecond: 8 }))).toEqual(['few-rows care']);
+    expect(kinds(full({ rowsPerSecond: 5 }))).toEqual(['pullFewRows spoils']);
+    expect(kinds(full({ rowsPerSecond: 6 }))).toEqual(['pullFewRows spoils']);
+    expect(kinds(full({ rowsPerSecond: 8 }))).toEqual(['pullFewRows care']);
   });
 
   it('counts repeated rows, and does not let them raise the rate', () => {
@@ -109,21 +110,55 @@ describe('ratePull', () => {
       row,
       { ...row, timeSeconds: row.timeSeconds + 0.1 },
     ]);
-    expect(kinds(doubled)).toEqual(['few-rows spoils', 'repeats spoils']);
+    expect(kinds(doubled)).toEqual(['pullFewRows spoils', 'pullRowsRepeat spoils']);
     const one = full().flatMap((row, i) => (i === 49 ? [row, { ...row, timeSeconds: 3.47 }] : row));
-    expect(kinds(one)).toEqual(['repeats note']);
+    expect(kinds(one)).toEqual([]);
+  });
+
+  it('holds half a second between rows, and a clock that stands still, for useless', () => {
+    const half = full().filter((_, i) => i <= 40 || i >= 50);
+    expect(kinds(half)).toContain('pullGap spoils');
+    const standing = changed(0, 101, ({ timeSeconds }) => ({
+      timeSeconds: Math.floor(timeSeconds * 10) / 10,
+    }));
+    expect(kinds(standing)).toContain('pullClockRepeats spoils');
+    const seconds = changed(0, 101, ({ timeSeconds }) => ({
+      timeSeconds: Math.floor(timeSeconds),
+    }));
+    expect(kinds(seconds)).toContain('pullClockRepeats spoils');
+  });
+
+  it('draws nothing from a pull with a lift in it', () => {
+    const lifted = pullMeasures({ ...pullOf(full()), lifted: true }, drivetrain);
+    expect(ratePull(lifted)).toMatchObject([{ limit: 'pullLifted', weight: 'spoils' }]);
+  });
+
+  it('says it in the words of the limit', () => {
+    const [finding] = ratePull(measure(full({ rowsPerSecond: 5 })));
+    expect(finding && findingNotice(finding, 'The pull')).toMatchObject({
+      kind: 'refusal',
+      section: 'record-a-pull',
+      text: 'The pull: only 5.0 different rows a second. At least 10 are needed; 5 to 6 gave erratic results.',
+    });
   });
 
   it.each([
-    ['gap care', full().toSpliced(40, 3)],
-    ['gap spoils', full().toSpliced(40, 12)],
-    ['speed-falls care', changed(50, 51, (row) => ({ engineSpeedRpm: row.engineSpeedRpm - 150 }))],
-    ['slip spoils', changed(30, 40, (row) => ({ roadSpeedKmh: (row.roadSpeedKmh ?? 0) * 0.85 }))],
-    ['cold care', full({ coolantC: 79 })],
-    ['hot-coolant care', full({ coolantC: 100 })],
-    ['hot-intake-air care', full({ intakeAirC: 40 })],
-    ['knock care', changed(40, 45, () => ({ knockRetardDegrees: 1.76 }))],
-    ['throttle-held-back spoils', changed(0, 101, () => ({ throttlePercent: 50 }))],
+    ['pullCoolantEndsSession care', full({ coolantC: 105 })],
+    ['pullGap care', full().toSpliced(40, 3)],
+    ['pullGap spoils', full().toSpliced(40, 12)],
+    [
+      'pullSpeedFalls care',
+      changed(50, 51, (row) => ({ engineSpeedRpm: row.engineSpeedRpm - 150 })),
+    ],
+    [
+      'pullSlips spoils',
+      changed(30, 40, (row) => ({ roadSpeedKmh: (row.roadSpeedKmh ?? 0) * 0.85 })),
+    ],
+    ['pullCold care', full({ coolantC: 79 })],
+    ['pullHotCoolant care', full({ coolantC: 100 })],
+    ['pullHotIntakeAir care', full({ intakeAirC: 40 })],
+    ['pullKnocks care', changed(40, 45, () => ({ knockRetardDegrees: 1.76 }))],
+    ['pullThrottleHeld spoils', changed(0, 101, () => ({ throttlePercent: 50 }))],
   ])('finds %s', (finding, rows) => {
     expect(kinds(rows)).toEqual([finding]);
   });
@@ -141,18 +176,25 @@ describe('comparePulls', () => {
   });
 
   it.each([
-    ['no', 'second-spoilt', measure(full({ rowsPerSecond: 5 }))],
-    ['no', 'gear', measure(full({ gearing: { ...thirdGear, gearRatio: 1.177 } }))],
-    ['no', 'little-overlap', measure(full().slice(0, 20))],
-    ['with-care', 'start', measure(full().slice(10))],
-    ['with-care', 'intake-air', measure(full({ intakeAirC: 35 }))],
-    ['with-care', 'coolant', measure(full({ coolantC: 97 }))],
-    ['with-care', 'row-rate', measure(full({ rowsPerSecond: 10 }))],
-    ['with-care', 'gear-unknown', pullMeasures(pullOf(full()))],
-  ] as const)('answers %s because of %s', (answer, kind, other) => {
+    ['no', 'pullsSpoilt', measure(full({ rowsPerSecond: 5 }))],
+    ['no', 'pullsOfTwoGears', measure(full({ gearing: { ...thirdGear, gearRatio: 1.177 } }))],
+    ['no', 'pullsShareLittle', measure(full().slice(0, 20))],
+    ['with-care', 'pullsStartApart', measure(full().slice(10))],
+    ['with-care', 'pullsTemperatureApart', measure(full({ intakeAirC: 34 }))],
+    ['no', 'pullsTemperatureFarApart', measure(full({ intakeAirC: 35 }))],
+    ['with-care', 'pullsTemperatureApart', measure(full({ coolantC: 97 }))],
+    ['no', 'pullsTemperatureFarApart', measure(full({ coolantC: 72 }))],
+    [
+      'with-care',
+      'pullsTemperatureUnknown',
+      measure(changed(0, 101, () => ({ intakeAirC: undefined }))),
+    ],
+    ['with-care', 'pullsRowRatesApart', measure(full({ rowsPerSecond: 10 }))],
+    ['with-care', 'pullsOfUnknownGear', pullMeasures(pullOf(full()))],
+  ] as const)('answers %s because of %s', (answer, limit, other) => {
     const comparison = comparePulls(good, other);
     expect(comparison.answer).toBe(answer);
-    expect(comparison.reasons.map((reason) => reason.kind)).toContain(kind);
+    expect(comparison.reasons.map((reason) => reason.limit)).toContain(limit);
   });
 
   it('answers the same whichever comes first', () => {

@@ -1,100 +1,148 @@
+import type { LimitName } from '@site/src/data/limits';
+import { notice, type Notice } from '../limits/notice';
 import type { PullMeasures } from './pullMeasures';
 
-/** What can be wrong with a pull. */
-export type PullFindingKind =
-  | 'few-rows'
-  | 'repeats'
-  | 'gap'
-  | 'speed-falls'
-  | 'slip'
-  | 'cold'
-  | 'hot-coolant'
-  | 'hot-intake-air'
-  | 'knock'
-  | 'throttle-held-back'
-  | 'gear-unclear';
-
+/** What speaks against a pull. */
 export interface PullFinding {
-  readonly kind: PullFindingKind;
-  /** `spoils`: no result should be drawn from it. `care`: read it with care. `note`: worth knowing. */
-  readonly weight: 'spoils' | 'care' | 'note';
-  /** The number that decided, in the unit of its measure. */
-  readonly measured: number;
+  readonly limit: LimitName;
+  /** `spoils`: nothing is drawn from it. `care`: read it with care. */
+  readonly weight: 'spoils' | 'care';
+  /** What stands in the places of the limit's text. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 interface Rule {
-  readonly kind: PullFindingKind;
+  readonly limit: LimitName;
   readonly measured: (pull: PullMeasures) => number | undefined;
   readonly spoils?: (value: number) => boolean;
   readonly care?: (value: number) => boolean;
-  readonly note?: (value: number) => boolean;
+  /** Name and decimals of its place in the text. */
+  readonly printed?: readonly [place: string, decimals: number];
 }
 
+/** A true minus sign before what lies below 0. */
+const digits = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace(/^-/, '−');
+
 /**
- * Few rows: 5 to 6 a second gave erratic results, 10 were much better. Warm: from 80 °C. From 100 °C
- * of coolant, and at 90 °C from 40 °C of intake air, the stock heat map takes spark. A capped second
- * gear opens the throttle half. The other limits are this guide's own choice.
+ * Few rows: 5 to 6 a second gave erratic results, 10 were much better. From 100 °C of coolant, and at
+ * 90 °C from 40 °C of intake air, the stock heat map takes spark. A capped second gear opens the throttle
+ * half. Warm, 105 and 110 °C, 50 °C: the guide's own list of when to stop. The other limits are this
+ * guide's own choice.
  */
 const rules: readonly Rule[] = [
+  { limit: 'pullLifted', measured: ({ lifted }) => (lifted ? 1 : undefined), spoils: () => true },
   {
-    kind: 'few-rows',
+    limit: 'pullClockRepeats',
+    measured: ({ clockRepeats }) => clockRepeats,
+    spoils: (rows) => rows > 0,
+    printed: ['rows', 0],
+  },
+  {
+    limit: 'pullFewRows',
     measured: ({ rowsPerSecond }) => rowsPerSecond,
     spoils: (rate) => rate < 7,
     care: (rate) => rate < 9.5,
+    printed: ['rate', 1],
   },
   {
-    kind: 'repeats',
+    limit: 'pullRowsRepeat',
     measured: ({ repeatedPercent }) => repeatedPercent,
     spoils: (percent) => percent > 30,
     care: (percent) => percent > 5,
-    note: (percent) => percent > 0,
+    printed: ['percent', 0],
   },
   {
-    kind: 'gap',
+    limit: 'pullGap',
     measured: ({ longestStepSeconds, usualStepSeconds }) =>
       longestStepSeconds > 2.5 * usualStepSeconds ? longestStepSeconds : undefined,
-    spoils: (seconds) => seconds > 0.5,
+    spoils: (seconds) => seconds > 0.499,
     care: () => true,
+    printed: ['seconds', 2],
   },
   {
-    kind: 'speed-falls',
+    limit: 'pullSpeedFalls',
     measured: ({ largestFallRpm }) => largestFallRpm,
     spoils: (fall) => fall > 150,
     care: (fall) => fall > 30,
-  },
-  { kind: 'slip', measured: ({ slipPercent }) => slipPercent, spoils: (percent) => percent > 0 },
-  { kind: 'cold', measured: ({ lowestCoolantC }) => lowestCoolantC, care: (c) => c < 80 },
-  {
-    kind: 'hot-coolant',
-    measured: ({ highestCoolantC }) => highestCoolantC,
-    care: (c) => c >= 100,
-  },
-  { kind: 'hot-intake-air', measured: ({ intakeAirC }) => intakeAirC, care: (c) => c >= 40 },
-  {
-    kind: 'knock',
-    measured: ({ highestKnockRetardDegrees }) => highestKnockRetardDegrees,
-    care: (degrees) => degrees > 0,
+    printed: ['rpm', 0],
   },
   {
-    kind: 'throttle-held-back',
+    limit: 'pullSlips',
+    measured: ({ slipPercent }) => slipPercent,
+    spoils: (percent) => percent > 0,
+    printed: ['percent', 1],
+  },
+  {
+    limit: 'pullThrottleHeld',
     measured: ({ throttlePercent }) => throttlePercent,
     spoils: (percent) => percent < 70,
+    printed: ['percent', 0],
   },
   {
-    kind: 'gear-unclear',
-    measured: ({ gear }) => (gear?.gear === null ? gear.offPercent : undefined),
+    limit: 'pullCoolantEndsSession',
+    measured: ({ highestCoolantC }) => highestCoolantC,
+    care: (c) => c >= 105,
+    printed: ['c', 0],
+  },
+  {
+    limit: 'pullIntakeAirEndsSession',
+    measured: ({ highestIntakeAirC }) => highestIntakeAirC,
+    care: (c) => c > 50,
+    printed: ['c', 0],
+  },
+  {
+    limit: 'pullKnocks',
+    measured: ({ highestKnockRetardDegrees }) => highestKnockRetardDegrees,
+    care: (degrees) => degrees > 0,
+    printed: ['degrees', 1],
+  },
+  {
+    limit: 'pullCold',
+    measured: ({ lowestCoolantC }) => lowestCoolantC,
+    care: (c) => c < 80,
+    printed: ['c', 0],
+  },
+  {
+    limit: 'pullHotCoolant',
+    measured: ({ highestCoolantC }) => highestCoolantC,
+    care: (c) => c >= 100 && c < 105,
+    printed: ['c', 0],
+  },
+  {
+    limit: 'pullHotIntakeAir',
+    measured: ({ intakeAirC }) => intakeAirC,
+    care: (c) => c >= 40,
+    printed: ['c', 0],
+  },
+  {
+    limit: 'pullGearUnclear',
+    measured: ({ gear }) => (gear?.gear === null ? Math.abs(gear.offPercent) : undefined),
     care: () => true,
+    printed: ['percent', 1],
   },
 ];
 
 /** What speaks against a pull, the worst first. Silence about a missing column proves nothing. */
 export const ratePull = (measures: PullMeasures): readonly PullFinding[] => {
-  const weights = ['spoils', 'care', 'note'] as const;
-  const findings = rules.flatMap(({ kind, measured, ...limits }): PullFinding[] => {
+  const weights = ['spoils', 'care'] as const;
+  const findings = rules.flatMap(({ limit, measured, printed, ...limits }): PullFinding[] => {
     const value = measured(measures);
     if (value === undefined) return [];
     const weight = weights.find((each) => limits[each]?.(value));
-    return weight ? [{ kind, weight, measured: value }] : [];
+    if (!weight) return [];
+    const values = printed ? { [printed[0]]: digits(value, printed[1]) } : {};
+    return [{ limit, weight, values }];
   });
   return findings.sort((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
 };
+
+/** Whether nothing may be drawn from a pull. */
+export const isSpoilt = (findings: readonly PullFinding[]): boolean =>
+  findings.some(({ weight }) => weight === 'spoils');
+
+/** The words of a finding. @param pull `The pull`, `First pull` */
+export const findingNotice = ({ limit, weight, values }: PullFinding, pull: string): Notice => ({
+  ...notice(limit, { pull, ...values }),
+  kind: weight === 'spoils' ? 'refusal' : 'warning',
+});

@@ -6,14 +6,14 @@ const longestLine = 65_536;
 export interface LineSplitter {
   /** Takes the next piece of the file, cut anywhere. */
   readonly push: (text: string) => void;
-  /** Says that the file ends. @returns whether a last line had no line end; it is left out. */
-  readonly end: () => boolean;
+  /** Says that the file ends. @returns a last line without a line end, which nobody got */
+  readonly end: () => string;
 }
 
 /**
  * Cuts a file that comes in pieces into lines, at line feed, carriage return or both.
  *
- * A last line without its line end may be cut in the middle of a number, so nobody gets it.
+ * A last line without its line end may be cut in the middle, so it is handed back.
  *
  * @throws LogError for a line that is too long, or bytes that are no text
  */
@@ -37,12 +37,12 @@ export const splitLines = (onLine: (line: string) => void): LineSplitter => {
       throw new LogError('line-too-long', 'One line is longer than any row of a log.');
     }
   };
-  const end = (): boolean => {
+  const end = (): string => {
     const last = rest;
     rest = '';
-    if (!last.endsWith('\r')) return last.trim() !== '';
+    if (!last.endsWith('\r')) return last;
     onLine(last.slice(0, -1));
-    return false;
+    return '';
   };
   return { push, end };
 };

@@ -4,9 +4,8 @@ import { stockCalibrations, stockMap, stockTable } from '@site/src/data/stockMap
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { sparkFromStock, type SparkPlace } from './sparkFromStock';
 import { sparkSweep } from './sparkSweep';
-import { fuelDemandAt, sparkTableNames } from './sparkTableNames';
+import { sparkTableNames } from './sparkTableNames';
 import { sparkTrace } from './sparkTrace';
-import { targetsAboveLimit } from './targetsAboveLimit';
 
 const of = (id: string) => (name: string) => stockTable(name, id);
 const reference = of('LF9VEB');
@@ -69,6 +68,19 @@ describe('sparkFromStock', () => {
     expect(moving.terms.coldAdvanceDegrees).toBe(0);
   });
 
+  it('says where a table that acts ends before the place', () => {
+    const textsAt = (changes: Partial<SparkPlace>) =>
+      sparkFromStock(reference, { ...heatBinds, ...changes }).edges.map(({ text }) => text);
+    expect(textsAt({})).toEqual([]);
+    const [load] = textsAt({ load: 1.2 });
+    expect(load).toMatch(/^Load 1\.2 lies outside the axes of `Spark Target \| .+Low-Det`/);
+    expect(load).toContain('`Spark Limit | OL`');
+    expect(load).not.toContain('VCT Add');
+    expect(textsAt({ load: 1.2, camBeyondFive: true })[0]).toContain('VCT Add');
+    expect(textsAt({ engineSpeedRpm: 8000 })[0]).toContain('edge, engine speed 7500 rpm, was held');
+    expect(textsAt({ shuttersIn: true, engineSpeedRpm: 4500 })[0]).toContain('4000 rpm');
+  });
+
   it('refuses a place that cannot be', () => {
     for (const wrong of [
       { engineSpeedRpm: -1 },
@@ -118,11 +130,6 @@ describe('sparkTableNames', () => {
       idleLimit: 'Spark Idle Limit | IMRC',
     });
   });
-
-  it('parts the demand at lambda 0.94118', () => {
-    expect(fuelDemandAt(0.9411)).toBe('high');
-    expect(fuelDemandAt(0.9412)).toBe('low');
-  });
 });
 
 describe('sparkSweep', () => {
@@ -138,19 +145,21 @@ describe('sparkSweep', () => {
 
 const limitBindsTerms = sparkFromStock(reference, limitBinds).terms;
 
-describe('targetsAboveLimit', () => {
-  it('counts 120 of 225 cells in the reference file', () => {
-    const above = targetsAboveLimit(
-      stockMap('Spark Target | High Fuel Demand, Low-Det', 'LF9VEB'),
-      stockMap('Spark Limit | OL', 'LF9VEB'),
+describe('the reference file', () => {
+  it('has its target above its limit in 120 of 225 cells, as the text says', () => {
+    const target = stockMap('Spark Target | High Fuel Demand, Low-Det', 'LF9VEB');
+    const limit = stockMap('Spark Limit | OL', 'LF9VEB');
+    expect([limit.x, limit.y]).toEqual([target.x, target.y]);
+    const above = target.y.flatMap((engineSpeedRpm, r) =>
+      target.x.flatMap((load, c) => {
+        const [wanted, most] = [target.z[r]?.[c] ?? NaN, limit.z[r]?.[c] ?? NaN];
+        return wanted > most ? [{ engineSpeedRpm, load, byDegrees: wanted - most }] : [];
+      }),
     );
     expect(above).toHaveLength(120);
     expect(above.filter(({ load }) => load <= 0.3125)).toHaveLength(4 * 15);
     expect(above.filter(({ load }) => load >= 0.9375)).toEqual([]);
-    expect(above.find((cell) => cell.engineSpeedRpm === 4500 && cell.load === 0.6875)).toEqual({
-      engineSpeedRpm: 4500,
-      load: 0.6875,
-      byDegrees: 3.7,
-    });
+    const place = above.find((cell) => cell.engineSpeedRpm === 4500 && cell.load === 0.6875);
+    expect(place?.byDegrees).toBeCloseTo(3.7, 9);
   });
 });

@@ -1,6 +1,8 @@
 import type { StockTable } from '@site/src/data/stockTable';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
+import type { Notice } from '../limits/notice';
+import { edgeNotices, type TableRead } from '../stockTable/edgeNotices';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
 import { valueOnMap } from '../stockTable/valueOnMap';
 import { quietTerms, type SparkTraceTerms } from './SparkTraceTerms';
@@ -38,6 +40,8 @@ export interface StockTerm {
 export interface SparkFromStock {
   readonly terms: SparkTraceTerms;
   readonly from: readonly StockTerm[];
+  /** Where the place lies outside the axes of a table that acts, so that its edge was held. */
+  readonly edges: readonly Notice[];
 }
 
 /** What a place on the maps may be. */
@@ -48,11 +52,18 @@ export const placeRanges = {
   intakeAirC: { name: 'the intake air temperature', unit: '°C', least: -40, most: 150 },
 } as const satisfies Record<string, Quantity>;
 
+interface ReadTerm extends StockTerm {
+  readonly read: TableRead;
+}
+
 /** @throws Error for a table that has no values or other dimensions */
-const read = (table: StockTable, x: number, y: number): number => {
-  if (table.kind === 'map') return valueOnMap(table, x, y);
-  if (table.kind === 'curve') return valueOnCurve({ at: table.y, values: table.z }, y);
-  throw new Error(`"${table.name}" has no values to read at a place.`);
+const readTerm = (term: StockTerm['term'], table: StockTable, x: number, y: number): ReadTerm => {
+  const named = { term, table: table.name };
+  if (table.kind === 'map')
+    return { ...named, value: valueOnMap(table, x, y), read: { table, x, y } };
+  if (table.kind !== 'curve') throw new Error(`"${table.name}" has no values to read at a place.`);
+  const value = valueOnCurve({ at: table.y, values: table.z }, y);
+  return { ...named, value, read: { table, y } };
 };
 
 /**
@@ -74,11 +85,8 @@ export const sparkFromStock = (
   const coolant = requireInRange(placeRanges.coolantC, place.coolantC);
   const intakeAir = requireInRange(placeRanges.intakeAirC, place.intakeAirC);
   const names = sparkTableNames(place);
-  const term = (which: StockTerm['term'], name: string, x: number, y: number): StockTerm => ({
-    term: which,
-    table: name,
-    value: read(table(name), x, y),
-  });
+  const term = (which: StockTerm['term'], name: string, x: number, y: number): ReadTerm =>
+    readTerm(which, table(name), x, y);
 
   const target = term('target', names.target, load, speed);
   const heat = term('heat-retard', names.heatRetard, coolant, intakeAir);
@@ -88,6 +96,7 @@ export const sparkFromStock = (
   const idleLimit = term('idle-limit', names.idleLimit, load, speed);
   const cold = term('cold-advance', names.coldAdvance, 0, coolant);
   const moving = place.camBeyondFive ? [limit, cam] : [limit];
+  const acting = [target, heat, multiplier, ...(place.idle ? [idleLimit, cold] : moving)];
   return {
     terms: {
       ...quietTerms,
@@ -100,6 +109,11 @@ export const sparkFromStock = (
       idleLimitDegrees: idleLimit.value,
       coldAdvanceDegrees: place.idle ? cold.value : 0,
     },
-    from: [target, heat, multiplier, ...(place.idle ? [idleLimit, cold] : moving)],
+    from: acting.map(({ term: which, table: name, value }) => ({
+      term: which,
+      table: name,
+      value,
+    })),
+    edges: edgeNotices(acting.map(({ read }) => read)),
   };
 };

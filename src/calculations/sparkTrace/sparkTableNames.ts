@@ -40,10 +40,3 @@ export const sparkTableNames = (selection: SparkSelection): SparkTableNames => {
     coldAdvance: 'Spark Cold Advance | Idle',
   };
 };
-
-/** Below this commanded lambda the demand is high: 6.25 % of enrichment in all 90 stock files. */
-export const highDemandLambda = 100 / (100 + 6.25);
-
-/** Low or high fuel demand by commanded lambda. */
-export const fuelDemandAt = (commandedLambda: number): SparkSelection['fuelDemand'] =>
-  commandedLambda < highDemandLambda ? 'high' : 'low';

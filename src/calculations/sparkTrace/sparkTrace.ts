@@ -1,4 +1,3 @@
-import { finalSpark } from './finalSpark';
 import {
   requireTerms,
   type AdditiveRetards,
@@ -61,28 +60,25 @@ export const sparkTrace = (terms: SparkTraceTerms): SparkTrace => {
   const [largest] = keysOf(conditional).sort((a, b) => conditional[b] - conditional[a]);
   const conditionalDegrees = largest ? conditional[largest] : 0;
   const limitDegrees = limitOf(terms);
-  const steps = finalSpark({
-    targetDegrees: terms.targetDegrees,
-    heatRetardDegrees: terms.heatRetardDegrees,
-    heatMultiplier: terms.heatMultiplier,
-    limitDegrees,
-    retardDegrees: additiveDegrees + conditionalDegrees,
-    advanceDegrees: terms.coldAdvanceDegrees + terms.egrAdvanceDegrees,
-  });
-  const aboveLimitDegrees = clean(steps.afterHeatDegrees - limitDegrees);
+  const heatDegrees = terms.heatRetardDegrees * terms.heatMultiplier;
+  const afterHeatDegrees = terms.targetDegrees - heatDegrees;
+  const limitedDegrees = Math.min(afterHeatDegrees, limitDegrees);
+  const afterRetardsDegrees = limitedDegrees - (additiveDegrees + conditionalDegrees);
+  const advanceDegrees = terms.coldAdvanceDegrees + terms.egrAdvanceDegrees;
+  const aboveLimitDegrees = clean(afterHeatDegrees - limitDegrees);
   const limit = terms.idle ? 'idle-limit' : 'limit';
   return {
-    heatDegrees: clean(terms.heatRetardDegrees * terms.heatMultiplier),
-    afterHeatDegrees: clean(steps.afterHeatDegrees),
+    heatDegrees: clean(heatDegrees),
+    afterHeatDegrees: clean(afterHeatDegrees),
     limitDegrees: clean(limitDegrees),
-    limitedDegrees: clean(steps.afterLimitDegrees),
+    limitedDegrees: clean(limitedDegrees),
     binding: aboveLimitDegrees === 0 ? 'both' : aboveLimitDegrees > 0 ? limit : 'target',
     aboveLimitDegrees,
     additiveDegrees: clean(additiveDegrees),
     acting: keysOf(additive).filter((key) => additive[key] > 0),
     conditionalDegrees,
     conditional: conditionalDegrees > 0 ? largest : undefined,
-    afterRetardsDegrees: clean(steps.afterRetardDegrees),
-    finalDegrees: clean(steps.finalDegrees),
+    afterRetardsDegrees: clean(afterRetardsDegrees),
+    finalDegrees: clean(afterRetardsDegrees + advanceDegrees),
   };
 };

@@ -1,6 +1,6 @@
 /**
  * The parts of the article that are hydrated, by name. Each is loaded by itself when readers come near
- * (see src/client/islands.ts). The names of the chunks are read by the plugin of instrument chunks.
+ * (see src/client/hydrateIslands.ts). The names of the chunks are read by the plugin of instrument chunks.
  */
 import type { ComponentType } from 'react';
 import type { InstrumentName } from './names';
@@ -19,18 +19,24 @@ const load =
     (await chunk()).instrument.Component;
 
 const instruments: Readonly<Record<InstrumentName, Load>> = {
-  pull: async () =>
-    (await import(/* webpackChunkName: "instrument-pull" */ './PullCheck')).PullCheck,
-  spark: async () =>
-    (await import(/* webpackChunkName: "instrument-spark" */ './SparkTrace')).SparkTrace,
+  pull: load(
+    'pull',
+    () => import(/* webpackChunkName: "instrument-pull" */ './PullCheck/definition'),
+  ),
+  spark: load(
+    'spark',
+    () => import(/* webpackChunkName: "instrument-spark" */ './SparkTrace/definition'),
+  ),
   gears: load(
     'gears',
     () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),
   ),
   maps: async () =>
     (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
-  scaling: async () =>
-    (await import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling')).LoadScaling,
+  scaling: load(
+    'scaling',
+    () => import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling/definition'),
+  ),
   finder: load(
     'finder',
     () => import(/* webpackChunkName: "instrument-finder" */ './CalibrationFinder/definition'),
@@ -39,8 +45,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'status',
     () => import(/* webpackChunkName: "instrument-status" */ './StatusDecoder/definition'),
   ),
-  fuel: async () =>
-    (await import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel')).AirAndFuel,
+  fuel: load(
+    'fuel',
+    () => import(/* webpackChunkName: "instrument-fuel" */ './AirAndFuel/definition'),
+  ),
   logging: load(
     'logging',
     () => import(/* webpackChunkName: "instrument-logging" */ './LoggingConfiguration/definition'),

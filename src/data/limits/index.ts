@@ -5,12 +5,22 @@
 import { calibration } from './calibration';
 import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
+import { loadScaling } from './loadScaling';
+import { mixture } from './mixture';
 import { logging } from './logging';
+import { gears } from './gears';
+import { pull } from './pull';
+import { spark } from './spark';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
 
 export const limits = {
+  ...loadScaling,
+  ...mixture,
+  ...gears,
+  ...pull,
+  ...spark,
   ...tableEdges,
   ...calibration,
   ...driveStatus,

@@ -1,16 +1,11 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { chapterParser } from '../chapterParser';
 import { attribute } from '../parseChapter';
 
 /** A piece of running text: a paragraph, a cell, a caption. */
 export interface Piece {
-  /** Code, formulas and links that print a number stand as one sign, `§`; source keys are gone. */
+  /** Code, formulas and links that print a number stand as one character, `§`; source keys are gone. */
   readonly text: string;
   readonly line: number;
   /** The block it stands in, such as `steps`; none in the open. */
@@ -19,17 +14,10 @@ export interface Piece {
   readonly codes: readonly string[];
 }
 
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective);
-
 const sourceKeys = /\[[a-z0-9][a-z0-9, -]*\]/g;
 
 /** Words of a term or a link of its own name are exact, whatever the house says. */
-const standIn = (node: Nodes): string | undefined => {
+const placeholderOf = (node: Nodes): string | undefined => {
   if (node.type === 'inlineCode' || node.type === 'inlineMath') return '§';
   if (node.type === 'mdxTextExpression') return '';
   if ('name' in node && (node.name === 'See' || node.name === 'Term')) return '§';
@@ -37,8 +25,8 @@ const standIn = (node: Nodes): string | undefined => {
 };
 
 function wordsOf(node: Nodes): string {
-  const instead = standIn(node);
-  if (instead !== undefined) return instead;
+  const placeholder = placeholderOf(node);
+  if (placeholder !== undefined) return placeholder;
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
@@ -56,7 +44,7 @@ const clean = (text: string): string => text.replace(sourceKeys, '').replace(/\s
 
 /** The running text of one chapter, piece by piece. */
 export function piecesOf(source: string): readonly Piece[] {
-  const root: Root = reader.parse(source.replace(/ *\{\/\* #[a-z0-9-]+ \*\/\}$/gm, ''));
+  const root: Root = chapterParser().parse(source.replace(/ *\{\/\* #[a-z0-9-]+ \*\/\}$/gm, ''));
   const pieces: Piece[] = [];
   const add = (text: string, node: Nodes, block?: string): void => {
     if (!clean(text)) return;

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { replaceOnce, withHeadTags } from './editHtml';
 import { fontPreloads } from './fontPreloads';
 import { scriptPreloads } from './scriptPreloads';
-import { withSectionHeights } from './sectionHeights';
 import { splitStylesheet } from './stylesheets';
 
 interface Options {
@@ -46,7 +45,7 @@ export const postBuild =
           early: fonts + scripts,
           late,
         });
-        await writeFile(path.join(outDir, name), withSectionHeights(page));
+        await writeFile(path.join(outDir, name), page);
       }
     },
   });

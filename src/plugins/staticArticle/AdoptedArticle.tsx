@@ -2,8 +2,8 @@
  * What the browser gets in place of the document: it keeps the HTML that is already in the page.
  *
  * React leaves the children of an element with `dangerouslySetInnerHTML` alone when it hydrates, so
- * the words stay as the server wrote them. When the reader leaves for the not-found page the HTML is
- * put by, and given back on return; if he starts at the not-found page it is fetched first.
+ * the words stay as the server wrote them. When readers leave for the not-found page the HTML is kept
+ * and rendered again on return; when they start at the not-found page it is fetched first.
  */
 import metadata from 'guide-metadata';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';

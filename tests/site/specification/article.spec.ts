@@ -7,8 +7,8 @@ import { readScript, readStyles, staticHtml } from './generated';
 import { brand, expectGuide, title } from './shell';
 
 test(
-  'the text of the page is the text that was served, to the last sign',
-  { tag: '@R1' },
+  'the text of the page is the text that was served, to the last character',
+  { tag: ['@R1', '@smoke'] },
   async ({ page }) => {
     await open(page);
     const served = await staticArticleText(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'what the reader has unfolded stays unfolded while he is away',
+  'what the reader has unfolded stays unfolded while they are away',
   { tag: '@R1' },
   async ({ page }) => {
     await open(page, './nope');

@@ -1,7 +1,7 @@
 // Section 2.7 of the conformance list: validation, roles and calls, on the production build.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isKatex } from '../cdn';
+import { isKatex } from '../network';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { documentChunks, staticHtml } from './generated';

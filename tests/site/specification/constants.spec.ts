@@ -4,7 +4,7 @@ import { lateChapter } from '../guide';
 import { open } from '../page';
 import { saveData } from './connection';
 import { openFold } from './fold';
-import { articleChunk, readScript, readStyles, staticHtml } from './generated';
+import { articleChunk, readStyles, staticHtml } from './generated';
 import { hold } from './requests';
 import { scrollTo, scrollY, still, wheel } from './scrolling';
 import { brand, contents, drawerToggle, expectGuide, sidebar } from './shell';
@@ -79,30 +79,6 @@ test.describe('the progress bar', () => {
       await expect(line).toHaveCount(0);
     },
   );
-
-  test('has its constants in the program', { tag: '@R116' }, () => {
-    expect(readScript('main')).toMatch(
-      /minimum:0?\.08,.*?speed:200,.*?trickleRate:0?\.02,trickleSpeed:800/,
-    );
-    expect(readScript('main')).toMatch(/configure\(\{showSpinner:(?:!1|false)\}\)/);
-  });
-});
-
-test(
-  'React waits 60 s for a stylesheet of its own, and no page has one',
-  { tag: '@R118' },
-  async ({ page }) => {
-    expect(readScript('main')).toMatch(/stylesheets[^;]{0,80};?[^;]{0,120},6e4\b/);
-    await open(page, './nope');
-    await expect(page.locator('link[data-precedence], style[data-precedence]')).toHaveCount(0);
-  },
-);
-
-test('the scheduler gives a frame 5 ms', { tag: '@R119' }, () => {
-  const program = readScript('main');
-  const limit = /unstable_now\(\)-\w+<(\w+)\)/.exec(program)?.[1];
-  expect(limit).toBeDefined();
-  expect(program).toMatch(new RegExp(`\\b${limit ?? ''}=5\\b`));
 });
 
 test(

@@ -1,6 +1,6 @@
 // Section 2.3 of the conformance list: the page shell, on the production build.
 import type { Page } from '@playwright/test';
-import { isKatex } from '../cdn';
+import { isKatex } from '../network';
 import { expect, test } from '../fixtures';
 import { chapters, earlyChapter, lateChapter, linkTo, nextChapter, sectionIn } from '../guide';
 import { hydrated, open } from '../page';
@@ -172,7 +172,7 @@ test.describe('at 1200 px', () => {
 
   test(
     'the bar has a search box, which finds a heading by keyboard alone',
-    { tag: '@R35' },
+    { tag: ['@R35', '@smoke'] },
     async ({ page }) => {
       await open(page);
       const box = bar(page).getByRole('combobox', { name: search });

@@ -38,7 +38,7 @@ export function Gears({ drivetrain }: CellProps): ReactNode {
 
 /** Fuel cut, throttle cut by the clutch switch, and speed limiter. */
 export function Limits({ drivetrain }: CellProps): ReactNode {
-  const { fuelCutRpm, throttleCutRpm, speedLimitKmh } = drivetrain;
+  const { fuelCutRpm, throttleCutRpm, speedLimitKmh, limitsFrom } = drivetrain;
   return (
     <td>
       fuel {fuelCutRpm}
@@ -46,6 +46,12 @@ export function Limits({ drivetrain }: CellProps): ReactNode {
         throttle {throttleCutRpm.pressed} / {throttleCutRpm.released}
         <br />
         {speedLimitKmh} km/h
+        {limitsFrom && (
+          <>
+            <br />
+            as {limitsFrom}, not read
+          </>
+        )}
       </div>
     </td>
   );

@@ -48,8 +48,8 @@ export function Fuel({ engine }: CellProps): ReactNode {
   if (!basePulseMs || !pulseFactor) {
     return (
       <td>
-        {injectorCcMin} cc/min, one source
-        <div>{railPressureRangeKpa.join(' to ')} kPa</div>
+        not known
+        <div>rail {railPressureRangeKpa.join(' to ')} kPa</div>
       </td>
     );
   }

@@ -9,7 +9,7 @@ interface CellProps {
 
 const widthOf = ({ bits, firstBit, float }: LoggingParameter): string => {
   if (firstBit !== null) return `bit ${firstBit}`;
-  return float ? `${bits} bits, float` : `${bits} bits`;
+  return float ? 'isfloat = 1' : `${bits} bits`;
 };
 
 /** What is asked of the computer, and whether the shipped file asks it. */

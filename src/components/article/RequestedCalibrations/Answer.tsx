@@ -5,7 +5,7 @@ import type { Calibration, CalibrationAnswer } from '@site/src/data/calibrations
 import styles from './styles.module.css';
 
 const words: Readonly<Record<CalibrationAnswer['kind'], string>> = {
-  'use-instead': 'A helper named',
+  'use-instead': 'One helper named',
   'none-seen': 'No reply of a maintainer seen',
   'copy-cut': 'Not known: the copy read here is cut',
   'no-substitute': 'No substitute: write to RomDrop’s author',

@@ -4,9 +4,15 @@ export interface NumberForm {
   readonly signed?: boolean;
 }
 
+/** Half away from zero: 2.55 is 2.6, although its nearest binary number lies below. */
+function rounded(value: number, decimals: number): string {
+  const steps = Math.round(Math.abs(value) * 10 ** decimals + 1e-9);
+  return (Math.sign(value) * steps * 10 ** -decimals).toFixed(decimals);
+}
+
 /** A number as the figures print it: fixed decimals, and a true minus sign. */
 export const printedNumber = (value: number, { decimals, signed = false }: NumberForm): string => {
-  const digits = value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
+  const digits = rounded(value, decimals).replace(/^-(?=[0.]+$)/, '');
   if (digits.startsWith('-')) return `−${digits.slice(1)}`;
   return signed && Number(digits) > 0 ? `+${digits}` : digits;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dutyCycle } from '@site/src/calculations/airAndFuel/dutyCycle';
+import { dutyPercent } from '@site/src/calculations/airAndFuel/dutyCycle';
 import { Plot, type PlotSpec } from '../kit/Plot';
 import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
@@ -12,8 +12,8 @@ const whole = (value: number): string => printedNumber(value, { decimals: 1 });
 export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): ReactNode {
   const spec: PlotSpec = {
     id,
-    title: `A pulse of 12 ms is ${whole(dutyCycle(6500, 12))} % duty at 6500 rpm; 15 ms pass 85 % near 6800 rpm`,
-    description: `Duty is engine speed times pulse by 1200. At ${to} rpm: ${pulses.map((pulse) => `${pulse} ms ${whole(dutyCycle(to, pulse))} %`).join(', ')}. The band of 80 to 85 % is the usual ceiling of sustained duty. Whether the logged pulse holds the dead time is not documented.`,
+    title: `A pulse of 12 ms is ${whole(dutyPercent(12, 6500))} % duty at 6500 rpm; 15 ms pass 85 % near 6800 rpm`,
+    description: `Duty is engine speed times pulse by 1200. At ${to} rpm: ${pulses.map((pulse) => `${pulse} ms ${whole(dutyPercent(pulse, to))} %`).join(', ')}. The band of 80 to 85 % is the usual ceiling of sustained duty. Whether the logged pulse holds the dead time is not documented.`,
     x: { from, to, ticks: [1000, 2000, 3000, 4000, 5000, 6000, 7000], unit: 'rpm' },
     phoneX: { print: (rpm) => String(rpm / 1000), unit: 'rpm × 1000' },
     y: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], unit: '% duty' },
@@ -29,19 +29,19 @@ export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): Reac
     series: pulses.map((pulse) => ({
       kind: pulse === 12 ? ('read' as const) : ('third' as const),
       points: [
-        [from, dutyCycle(from, pulse)],
-        [to, dutyCycle(to, pulse)],
+        [from, dutyPercent(pulse, from)],
+        [to, dutyPercent(pulse, to)],
       ] as const,
       label: [`${pulse} ms`],
       phone: {
         x: 5000,
-        y: dutyCycle(5000, pulse),
+        y: dutyPercent(pulse, 5000),
         lines: [`${pulse} ms`],
         end: true,
         shift: [-4, -6],
       },
     })),
-    dots: [{ places: [{ x: 6500, y: dutyCycle(6500, 12) }] }],
+    dots: [{ places: [{ x: 6500, y: dutyPercent(12, 6500) }] }],
     notes: [
       { x: 1100, y: 86, lines: ['ceiling, sustained: 80 to 85 %'], tone: 'warn' },
       { x: 1100, y: 73, lines: ['dot: 6500 rpm, 12 ms, 65 %'], tone: 'ink' },
@@ -58,7 +58,7 @@ export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): Reac
         columns={pulses.map((pulse) => `${pulse} ms`)}
         rows={[1000, 2000, 3000, 4000, 5000, 6000, 6500, 7000, 7500].map((rpm) => ({
           head: String(rpm),
-          cells: pulses.map((pulse) => whole(dutyCycle(rpm, pulse))),
+          cells: pulses.map((pulse) => whole(dutyPercent(pulse, rpm))),
         }))}
       />
     </div>

@@ -27,7 +27,7 @@ export function FullThrottleLambda({ id = 'full-throttle-lambda' }: { id?: strin
   const last = (points: readonly [number, number][]): number => points.at(-1)?.[1] ?? 0;
   const spec: PlotSpec = {
     id,
-    title: `From about 6500 rpm every 2.0 asks for a mixture richer than the stock sensor can read, ${lambda(floor)}`,
+    title: `From about 6100 rpm every 2.0 asks for a mixture richer than the stock sensor can read, ${lambda(floor)}`,
     description: `Stock lambda at full throttle. 2.0 manual NC2 and NC3: 0.884 at most, ${lambda(last(manual))} at 7500 rpm, in the high-det set ${lambda(last(high))}. 2.0 automatic: the same to 6500 rpm, then ${lambda(last(automatic))}. NC1 2.0: the same, its table ends at ${first.at(-1)?.[0] ?? 0} rpm. 1.8: ${lambda(Math.max(...small.map(([, value]) => value)))} at most, ${lambda(last(small))} at the top.`,
     x: { from: 500, to: 7500, ticks: [1000, 2000, 3000, 4000, 5000, 6000, 7000], unit: 'rpm' },
     phoneX: { print: (rpm) => String(rpm / 1000), unit: 'rpm × 1000' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stockCurve, stockValue } from '@site/src/data/stockMaps';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { Plot, type PlotSpec } from '../kit/Plot';
+import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrations = [
@@ -22,12 +23,13 @@ export function KnockListening({ id = 'knock-listening' }: { readonly id?: strin
   };
   const files = calibrations.map(([, each]) => stockCurve('Knock Listen - Min Load', each).shared);
   const [usual = [], older = [], small = []] = calibrations.map(([, each]) => least(each));
+  const rowsOf18 = Math.max(...stockCurve('Knock Listen - Min Load', 'L843EC').z);
   const cut = stockValue('RPM Fuel Cut', 'LF9VEB').z;
   const cutNc1 = stockValue('RPM Fuel Cut', 'LFG2EL').z;
   const spec: PlotSpec = {
     id,
     title: `The stock computer listens for knock from ${from} to ${to} rpm only; above, the retard cannot rise`,
-    description: `Band: where it listens, from a least load of ${usual[0]?.[1]} in ${files[0]} of 90 files. ${files[1]} files of 2008 begin at ${older[0]?.[1]}, the 1.8 at ${small[0]?.[1]} rising to ${Math.max(...small.map(([, load]) => load))}. From ${to} rpm to the fuel cut at ${cutNc1} or ${cut} rpm nothing is heard.`,
+    description: `Band: where it listens, from a least load of ${usual[0]?.[1]} in ${files[0]} of 90 files. ${files[1]} files of 2008 begin at ${older[0]?.[1]}, the 1.8 at ${small[0]?.[1]} rising to ${printedNumber(small.at(-1)?.[1] ?? 0, { decimals: 2 })} where listening ends and to ${rowsOf18} in its last rows. From ${to} rpm to the fuel cut at ${cutNc1} or ${cut} rpm nothing is heard.`,
     x: { from: 500, to: 7500, ticks: [1000, 2000, 3000, 4000, 5000, 6000, 7000], unit: 'rpm' },
     phoneX: { print: (rpm) => String(rpm / 1000), unit: 'rpm × 1000' },
     y: { from: 0, to: 1, ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], unit: 'load' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowsPerSecond } from '@site/src/calculations/loggingConfiguration/loggingBudget';
-import { loggingRates } from '@site/src/data/loggingRates';
+import { type LoggingRate, loggingRates } from '@site/src/data/loggingRates';
 import { Plot, type PlotSpec } from '../kit/Plot';
 import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
@@ -15,6 +15,10 @@ const places = (own: boolean) =>
   loggingRates
     .filter(({ origin }) => (origin === 'another car') !== own)
     .map(({ intervalMicroseconds, rowsPerSecond: rows }) => ({ x: intervalMicroseconds, y: rows }));
+
+/** The report that names its parameters is computed with them. */
+const requestsOf = ({ parameters }: LoggingRate): number =>
+  parameters === String(many) ? many : guessed;
 
 /** Reported logging rates against the model that fits most of them. */
 export function RowsPerSecond({ id = 'rows-per-second' }: { readonly id?: string }): ReactNode {
@@ -60,14 +64,16 @@ export function RowsPerSecond({ id = 'rows-per-second' }: { readonly id?: string
       <Plot spec={spec} />
       <ValuesTable
         id={id}
-        caption="Reported rates, and what the model gives for 20 requests."
+        caption={`Reported rates, and what the model gives: for ${many} requests where the report names ${many} parameters, else for ${guessed}.`}
         corner="interval, µs"
-        columns={['rows per second', 'model, 20', 'parameters', 'origin']}
+        columns={['rows per second', 'model', 'parameters', 'origin']}
         rows={loggingRates.map((rate) => ({
           head: String(rate.intervalMicroseconds),
           cells: [
             String(rate.rowsPerSecond),
-            printedNumber(rowsPerSecond(rate.intervalMicroseconds, guessed), { decimals: 1 }),
+            printedNumber(rowsPerSecond(rate.intervalMicroseconds, requestsOf(rate)), {
+              decimals: 1,
+            }),
             rate.parameters,
             rate.origin,
           ],

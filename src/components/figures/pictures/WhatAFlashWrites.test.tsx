@@ -17,7 +17,7 @@ describe('WhatAFlashWrites', () => {
 
   it('says that it writes what has not changed, and how much at the least', () => {
     expect(html).toContain('to the end of the memory, changed or not');
-    expect(html).toContain('<td>324 to 452</td>');
+    expect(html).toContain('<td>352 to 480</td>');
     expect(html).toContain('<td>1016</td>');
   });
 });

@@ -6,7 +6,7 @@ import { ValuesTable } from '../kit/ValuesTable';
 const memory = 1024;
 const bootArea = 8;
 /** An example: the first byte that differs, and the start of its block, both in kB. */
-const firstDifference = 700;
+const firstDifference = 672;
 const blockStart = 640;
 /** The largest block in kB: so far the start of a dynamic flash can lie before the first difference. */
 const largestBlock = 128;
@@ -34,7 +34,7 @@ const spec = (id: string): LanesSpec => ({
       sub: 'from the first difference',
       bars: [
         { from: 0, to: blockStart, kind: 'frame' },
-        { from: blockStart, to: memory, kind: 'accent', text: 'all to the end' },
+        { from: blockStart, to: memory, kind: 'accent', text: 'to the end' },
       ],
       dots: [{ at: firstDifference, label: 'first difference' }],
     },

@@ -60,7 +60,7 @@ const spec = (id: string): DiagramSpec => ({
       id: 'dynamic',
       kind: 'result',
       head: 'Dynamic flash, D',
-      text: 'what differs',
+      text: 'from the first difference',
       wide: [3, 2],
       phone: [0, 4],
     },

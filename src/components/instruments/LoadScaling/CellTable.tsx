@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import type { LoadScalingResult } from './loadScalingCase';
-import { printedPercent, remarkOf } from './loadScalingWords';
+import type { LoadScalingResult } from './compute';
+import { printedPercent, remarkOf } from './messages';
 
 const scaling = { decimals: 3 };
 

@@ -3,8 +3,8 @@ import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScali
 import { type HeatScale, HeatMap } from '../../figures/kit/HeatMap';
 import { MapFigure } from '../../figures/kit/MapFigure';
 import { printedNumber } from '../../figures/kit/printedNumber';
-import type { LoadScalingResult } from './loadScalingCase';
-import { printedPercent } from './loadScalingWords';
+import type { LoadScalingResult } from './compute';
+import { printedPercent } from './messages';
 
 const scaling: HeatScale = {
   kind: 'two-sided',
@@ -20,7 +20,7 @@ const change: HeatScale = {
   high: 'raised, %',
 };
 
-/** A question mark for a marked cell, a dot for one with few hits, nothing for one without data. */
+/** A question mark for a marked or kept cell, a dot for one with few hits, nothing without data. */
 function textOf({ outcome, computedPercent, appliedPercent }: WorksheetCell): string {
   switch (outcome) {
     case 'no-data':
@@ -28,6 +28,7 @@ function textOf({ outcome, computedPercent, appliedPercent }: WorksheetCell): st
     case 'few-hits':
       return '·';
     case 'marked':
+    case 'kept':
       return `${printedNumber(computedPercent ?? 0, { decimals: 0, signed: true })}?`;
     case 'corrected':
     case 'filled':
@@ -36,11 +37,8 @@ function textOf({ outcome, computedPercent, appliedPercent }: WorksheetCell): st
 }
 
 /** The table before or after, or its change in percent, as a map. */
-export function ScalingMap(props: {
-  readonly result: LoadScalingResult;
-  readonly show: string;
-}): ReactNode {
-  const { result, show } = props;
+export function ScalingMap({ result }: { readonly result: LoadScalingResult }): ReactNode {
+  const { show } = result;
   const { loads, speedsRpm } = result.table;
   const { cells } = result.sheet;
   if (show === 'change')

@@ -5,7 +5,6 @@ import { ChoiceField } from '../kit/ChoiceField';
 import { FieldFold } from '../kit/FieldFold';
 import type { LogSlotState } from './logSlot';
 
-/** In the reader's words. */
 const quantityNames: Readonly<Record<LogQuantity, string>> = {
   timeSeconds: 'Time',
   engineSpeedRpm: 'Engine speed',
@@ -16,20 +15,10 @@ const quantityNames: Readonly<Record<LogQuantity, string>> = {
   intakeAirC: 'Intake air',
   knockRetardDegrees: 'Knock retard',
   sparkAdvanceDegrees: 'Spark advance',
-  lambda: 'Lambda',
-  load: 'Load',
-  airFlowGramsPerSecond: 'Air flow',
-  manifoldPressureKpa: 'Manifold pressure',
   barometerKpa: 'Barometer',
   afr: 'AFR',
   boost: 'Boost',
 };
-
-/** What the check and the export read; the rest of a log does not matter here. */
-const asked = logQuantities.filter(
-  (quantity) =>
-    !['lambda', 'load', 'airFlowGramsPerSecond', 'manifoldPressureKpa'].includes(quantity),
-);
 
 /** No column name begins with a blank. */
 const [byName, none] = [' by name', ' none'];
@@ -55,9 +44,9 @@ export function ColumnFields({ id, title, slot, text, onChange }: ColumnFieldsPr
     return own[quantity] === undefined && found ? `by name: ${found}` : 'by name';
   };
   return (
-    <FieldFold title={title} needed={slot.status === 'fault'}>
+    <FieldFold title={title} needed={slot.status === 'error'}>
       <div className="instrument-asks">
-        {asked.map((quantity) => {
+        {logQuantities.map((quantity) => {
           const chosen = own[quantity];
           const missing = typeof chosen === 'string' && !names.includes(chosen) ? [chosen] : [];
           return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../kit/ChoiceField';
+import type { LayoutProps } from '../kit/defineInstrument';
 import { FieldFold } from '../kit/FieldFold';
 import { FileField } from '../kit/FileField';
 import { PasteField } from '../kit/PasteField';
 import { ColumnFields } from './ColumnFields';
+import { pullFields } from './fields';
 import type { LogSlot, LogSlotState } from './logSlot';
-import { pullStore } from './pullStore';
-import type { PullValues } from './readPullCar';
+import { type LogLetter, logSlots, type PullResources } from './resources';
 
 /** Progress, and the way out. */
 function Reading({
@@ -58,22 +59,22 @@ function WhichPull(props: {
 }
 
 export interface LogFieldsProps {
-  readonly letter: 'A' | 'B';
-  readonly slot: LogSlot;
-  readonly state: LogSlotState;
-  readonly values: PullValues;
+  readonly letter: LogLetter;
+  readonly layout: LayoutProps<typeof pullFields, PullResources>;
 }
 
 /** One log: opened or pasted, its columns, and which of its pulls. */
-export function LogFields({ letter, slot, state, values }: LogFieldsProps): ReactNode {
+export function LogFields({ letter, layout }: LogFieldsProps): ReactNode {
+  const { texts, resources, errors, set } = layout;
   const which = letter === 'A' ? 'First' : 'Second';
+  const slot = logSlots[letter];
+  const state = resources.logs[letter];
   const [text, columns, place] = [`text${letter}`, `col${letter}`, `pull${letter}`] as const;
-  const fault = state.status === 'fault' ? state.fault : undefined;
+  const error = errors[text];
   const open = (file: File) => {
-    pullStore.set({ [text]: '', [place]: '1' });
+    set({ [text]: '', [place]: '1' });
     slot.open(file);
   };
-  const paste = (pasted: string) => pullStore.set({ [text]: pasted, [place]: '1' });
   const shown = state.status !== 'empty' && state.isFile && state.status !== 'reading';
   return (
     <>
@@ -82,7 +83,7 @@ export function LogFields({ letter, slot, state, values }: LogFieldsProps): Reac
         label={`${which} log`}
         accept=".csv,.txt,.log"
         onOpen={open}
-        fault={state.isFile ? fault : undefined}
+        fault={state.isFile ? error : undefined}
         hint={
           shown
             ? `${state.name}. After a reload open it again.`
@@ -92,29 +93,29 @@ export function LogFields({ letter, slot, state, values }: LogFieldsProps): Reac
       <Reading slot={slot} state={state} />
       <FieldFold
         title={`Paste the ${which.toLowerCase()} log`}
-        needed={values[text] !== '' || (!state.isFile && fault !== undefined)}
+        needed={texts[text] !== '' || (!state.isFile && error !== undefined)}
       >
         <PasteField
           id={`pull-paste-${letter}`}
-          label={`${which} log as text, with its line of column names`}
-          value={values[text]}
-          fault={state.isFile ? undefined : fault}
-          onChange={paste}
+          label={pullFields[text].label}
+          value={texts[text]}
+          fault={state.isFile ? undefined : error}
+          onChange={(pasted) => set({ [text]: pasted, [place]: '1' })}
         />
       </FieldFold>
       <ColumnFields
         id={`pull-${letter}`}
-        title={`Columns of the ${which.toLowerCase()} log`}
+        title={pullFields[columns].label}
         slot={state}
-        text={values[columns]}
-        onChange={(chosen) => pullStore.set({ [columns]: chosen })}
+        text={texts[columns]}
+        onChange={(chosen) => set({ [columns]: chosen })}
       />
       <WhichPull
         id={`pull-which-${letter}`}
-        label={`Pull of the ${which.toLowerCase()} log`}
+        label={pullFields[place].label}
         state={state}
-        value={values[place]}
-        onChange={(chosen) => pullStore.set({ [place]: chosen })}
+        value={texts[place]}
+        onChange={(chosen) => set({ [place]: chosen })}
       />
     </>
   );

@@ -4,9 +4,8 @@ import type { Uncertain } from '@site/src/calculations/pullCheck/PullCar';
 import { peaksOf, type PullPowerPoint } from '@site/src/calculations/pullCheck/pullPower';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import { pullName } from './pullWords';
-import type { PullResult } from './pullCase';
-import { powerUnit, shownPower, shownTorque, torqueUnit } from './pullPlots';
+import { drawablePulls, type PullResult } from './compute';
+import { powerUnit, shownPower, shownTorque, torqueUnit } from './plots';
 
 const printed = ({ value, plusMinus }: Uncertain): string =>
   `${printedNumber(value, { decimals: 0 })} ± ${printedNumber(plusMinus, { decimals: 0 })}`;
@@ -17,10 +16,8 @@ interface Drawn {
 }
 
 const drawnOf = (result: PullResult): readonly Drawn[] =>
-  result.logs.flatMap(({ judged }, place) =>
-    judged && judged.points.length > 0
-      ? [{ name: pullName(result, place), points: judged.points }]
-      : [],
+  drawablePulls(result).flatMap(({ name, judged: { power } }) =>
+    power && power.points.length > 0 ? [{ name, points: power.points }] : [],
   );
 
 /** The peaks in words. */

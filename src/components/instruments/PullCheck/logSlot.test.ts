@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LogNews, LogTask } from './logNews';
+import type { LogReport, LogTask } from './logReport';
 import { logSlot } from './logSlot';
 import { workedLogs } from './workedLogs';
 
@@ -10,8 +10,8 @@ class FakeWorker extends EventTarget {
   postMessage(task: LogTask): void {
     this.tasks.push(task);
   }
-  tell(news: LogNews): void {
-    this.dispatchEvent(new MessageEvent('message', { data: news }));
+  report(data: LogReport): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
@@ -32,9 +32,9 @@ describe('logSlot', () => {
     const { slot, workers } = start();
     const file = new File(['x'], 'pull.csv');
     slot.open(file);
-    workers[0]?.tell({ kind: 'progress', share: 0.5 });
+    workers[0]?.report({ kind: 'progress', share: 0.5 });
     expect(slot.state()).toMatchObject({ status: 'reading', name: 'pull.csv', share: 0.5 });
-    workers[0]?.tell({ kind: 'done', log });
+    workers[0]?.report({ kind: 'done', log });
     expect(slot.state()).toMatchObject({ status: 'read', good: { name: 'pull.csv' } });
     expect(slot.state().columns).toContain('RPM');
     expect(workers[0]?.terminate).toHaveBeenCalledOnce();
@@ -45,22 +45,22 @@ describe('logSlot', () => {
   it('reads again with other columns', () => {
     const { slot, workers } = start();
     slot.follow('text', '');
-    workers[0]?.tell({ kind: 'fault', message: 'Choose', columns: ['a', 'b', 'c'] });
+    workers[0]?.report({ kind: 'error', message: 'Choose', columns: ['a', 'b', 'c'] });
     expect(slot.state()).toMatchObject({
-      status: 'fault',
-      fault: 'Choose',
+      status: 'error',
+      error: 'Choose',
       columns: ['a', 'b', 'c'],
     });
     slot.follow('text', 'engineSpeedRpm=b');
     expect(workers[1]?.tasks).toEqual([{ source: 'text', columns: { engineSpeedRpm: 'b' } }]);
   });
 
-  it('keeps the last good log through a fault and a cancel', () => {
+  it('keeps the last good log through an error and a cancel', () => {
     const { slot, workers } = start();
     slot.follow('good', '');
-    workers[0]?.tell({ kind: 'done', log });
+    workers[0]?.report({ kind: 'done', log });
     slot.follow('bad', '');
-    workers[1]?.tell({ kind: 'fault', message: 'no', columns: [] });
+    workers[1]?.report({ kind: 'error', message: 'no', columns: [] });
     expect(slot.state().good?.log).toBe(log);
     slot.open(new File(['y'], 'big.csv'));
     slot.cancel();
@@ -68,14 +68,14 @@ describe('logSlot', () => {
     expect(slot.state()).toMatchObject({ status: 'read', name: 'pasted text', isFile: false });
     slot.follow('', '');
     expect(slot.state().good?.log).toBe(log);
-    workers[2]?.tell({ kind: 'fault', message: 'late', columns: [] });
+    workers[2]?.report({ kind: 'error', message: 'late', columns: [] });
     expect(slot.state().status).toBe('read');
   });
 
   it('reads the file of before with other columns after a cancel', () => {
     const { slot, workers } = start();
     slot.open(new File(['x'], 'good.csv'));
-    workers[0]?.tell({ kind: 'done', log });
+    workers[0]?.report({ kind: 'done', log });
     slot.open(new File(['y'], 'big.csv'));
     slot.cancel();
     expect(slot.state()).toMatchObject({ status: 'read', name: 'good.csv', isFile: true });
@@ -87,8 +87,8 @@ describe('logSlot', () => {
     const { slot, workers } = start();
     slot.follow('text', '');
     workers[0]?.dispatchEvent(new Event('error'));
-    expect(slot.state()).toMatchObject({ status: 'fault' });
-    expect(slot.state().fault).toContain('did not load');
+    expect(slot.state()).toMatchObject({ status: 'error' });
+    expect(slot.state().error).toContain('did not load');
   });
 
   it('is empty again when the text is gone', () => {

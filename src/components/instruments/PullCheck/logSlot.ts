@@ -1,6 +1,6 @@
 import type { OwnColumns } from '@site/src/calculations/pullCheck/matchColumns';
 import { readOwnColumns } from '@site/src/calculations/pullCheck/ownColumnsText';
-import type { LogNews, LogTask, ShownLog } from './logNews';
+import type { LogReport, LogTask, ShownLog } from './logReport';
 
 /** A log that could be read, under the name the reader knows it by. */
 export interface NamedLog {
@@ -11,13 +11,13 @@ export interface NamedLog {
 }
 
 export interface LogSlotState {
-  readonly status: 'empty' | 'reading' | 'read' | 'fault';
+  readonly status: 'empty' | 'reading' | 'read' | 'error';
   /** Of what is being read, or was read last. */
   readonly name: string;
   readonly isFile: boolean;
   /** Share of the file that has been read, 0 to 1. */
   readonly share: number;
-  readonly fault: string;
+  readonly error: string;
   /** Column names of the log, as far as they are known. */
   readonly columns: readonly string[];
   /** The last log that could be read. */
@@ -41,7 +41,7 @@ export const emptySlot: LogSlotState = {
   name: '',
   isFile: false,
   share: 0,
-  fault: '',
+  error: '',
   columns: [],
   good: undefined,
 };
@@ -55,12 +55,12 @@ const startWorker = (): Worker =>
     ),
   );
 
-/** @param start makes a worker that takes a {@link LogTask} and tells {@link LogNews} */
+/** @param start makes a worker that takes a {@link LogTask} and reports {@link LogReport} */
 export function logSlot(start: () => Worker = startWorker): LogSlot {
   const listeners = new Set<() => void>();
   let state = emptySlot;
   /** What is read while no text stands in the field. */
-  let held: File | string | undefined;
+  let opened: File | string | undefined;
   let readings = 0;
   let columnsText = '';
   let busy: { worker: Worker; source: File | string; columnsText: string } | undefined;
@@ -81,15 +81,15 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
     stop();
     become(changes);
   };
-  const hear = (news: LogNews): void => {
-    if (news.kind === 'progress') become({ share: news.share });
-    else if (news.kind === 'fault')
-      finish({ status: 'fault', fault: news.message, columns: news.columns });
+  const receive = (report: LogReport): void => {
+    if (report.kind === 'progress') become({ share: report.share });
+    else if (report.kind === 'error')
+      finish({ status: 'error', error: report.message, columns: report.columns });
     else {
       readings += 1;
-      const good = { name: state.name, reading: readings, log: news.log };
+      const good = { name: state.name, reading: readings, log: report.log };
       goodSource = busy;
-      finish({ status: 'read', fault: '', columns: news.log.names, good });
+      finish({ status: 'read', error: '', columns: report.log.names, good });
     }
   };
   const read = (source: File | string): void => {
@@ -98,24 +98,24 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
     stop();
     const worker = start();
     busy = { worker, source, columnsText };
-    worker.addEventListener('message', ({ data }: MessageEvent<LogNews>) => {
-      if (busy?.worker === worker) hear(data);
+    worker.addEventListener('message', ({ data }: MessageEvent<LogReport>) => {
+      if (busy?.worker === worker) receive(data);
     });
     worker.addEventListener('error', () => {
       if (busy?.worker !== worker) return;
       done = undefined;
       stop();
-      become({ status: 'fault', fault: 'The part that reads logs did not load. Open it again.' });
+      become({ status: 'error', error: 'The part that reads logs did not load. Open it again.' });
     });
     const isFile = typeof source !== 'string';
     const name = isFile ? source.name : 'pasted text';
-    become({ status: 'reading', name, isFile, share: 0, fault: '' });
+    become({ status: 'reading', name, isFile, share: 0, error: '' });
     const columns: OwnColumns = readOwnColumns(columnsText);
     worker.postMessage({ source, columns } satisfies LogTask);
   };
   const clear = (): void => {
     stop();
-    held = undefined;
+    opened = undefined;
     done = undefined;
     goodSource = undefined;
     become(emptySlot);
@@ -127,15 +127,15 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
       return () => listeners.delete(listener);
     },
     state: () => state,
-    open(opened) {
-      held = opened;
+    open(file) {
+      opened = file;
       done = undefined;
-      read(opened);
+      read(file);
     },
     follow(text, columns) {
       columnsText = columns;
-      if (text !== '') held = undefined;
-      const source = text === '' ? held : text;
+      if (text !== '') opened = undefined;
+      const source = text === '' ? opened : text;
       if (source !== undefined) read(source);
       else if (state !== emptySlot) clear();
     },
@@ -145,10 +145,10 @@ export function logSlot(start: () => Worker = startWorker): LogSlot {
         clear();
         return;
       }
-      held = goodSource.source;
+      opened = goodSource.source;
       done = goodSource;
       const { name, log } = state.good;
-      const isFile = typeof held !== 'string';
+      const isFile = typeof opened !== 'string';
       become({ status: 'read', name, isFile, share: 1, columns: log.names });
     },
     clear,

@@ -2,11 +2,11 @@
 import { LogError } from '@site/src/calculations/pullCheck/LogError';
 import { openPullLog } from '@site/src/calculations/pullCheck/openPullLog';
 import { shownPulls } from '@site/src/calculations/pullCheck/shownPulls';
-import type { LogNews, LogTask } from './logNews';
+import type { LogReport, LogTask } from './logReport';
 
-const tell = (news: LogNews): void => self.postMessage(news);
+const report = (message: LogReport): void => self.postMessage(message);
 
-/** Characters of a pasted text that are read between two words of progress. */
+/** Characters of a pasted text that are read between two reports of progress. */
 const pieceLength = 1_000_000;
 
 /** The pieces of a log, each with the share that has been read when it is done. */
@@ -32,15 +32,15 @@ async function* piecesOf(source: File | string): AsyncGenerator<[text: string, s
 
 async function read({ source, columns }: LogTask): Promise<void> {
   const opened = openPullLog({ columns });
-  let told = 0;
+  let reported = 0;
   for await (const [text, share] of piecesOf(source)) {
     opened.push(text);
-    if (share - told < 0.01) continue;
-    told = share;
-    tell({ kind: 'progress', share });
+    if (share - reported < 0.01) continue;
+    reported = share;
+    report({ kind: 'progress', share });
   }
   const log = opened.end();
-  tell({
+  report({
     kind: 'done',
     log: { ...log, pulls: shownPulls(log.pulls), found: log.pulls.length },
   });
@@ -50,6 +50,6 @@ self.addEventListener('message', ({ data }: MessageEvent<LogTask>) => {
   read(data).catch((error: unknown) => {
     const columns = error instanceof LogError ? error.columns : [];
     const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'fault', message, columns });
+    report({ kind: 'error', message, columns });
   });
 });

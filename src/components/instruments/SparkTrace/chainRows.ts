@@ -4,8 +4,8 @@ import type {
 } from '@site/src/calculations/sparkTrace/SparkTraceTerms';
 import type { StockTerm } from '@site/src/calculations/sparkTrace/sparkFromStock';
 import { printedNumber } from '../../figures/kit/printedNumber';
-import type { SparkResult } from './sparkCase';
-import { degrees } from './sparkWords';
+import type { SparkResult } from './compute';
+import { degrees } from './messages';
 
 /** One step of the chain. */
 export interface ChainRow {
@@ -18,7 +18,7 @@ export interface ChainRow {
 }
 
 const additiveNames: Readonly<Record<keyof AdditiveRetards, string>> = {
-  decelTransition: 'to deceleration',
+  decelTransition: 'from deceleration',
   fuelCutTransition: 'to fuel cut',
   gearToIdleTransition: 'from gear to idle',
   highSpeedAndCoolant: 'high rpm and coolant',

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { PlotSpec } from '../../figures/kit/Plot';
-import type { SparkResult } from './sparkCase';
-import { degrees } from './sparkWords';
+import type { SparkResult } from './compute';
+import { degrees } from './messages';
 
 /** Target, limit and result along a line over the maps, with the case on it. */
 export function sparkPlot(result: SparkResult): PlotSpec {

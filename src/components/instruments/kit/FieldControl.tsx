@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from './ChoiceField';
 import { isAskedFor } from './evaluate';
-import type { FieldContext, InstrumentField } from './instrumentField';
+import { type FieldContext, heldFor, type InstrumentField } from './instrumentField';
 import { PasteField } from './PasteField';
 import { TickField } from './TickField';
 import { TypedField } from './TypedField';
@@ -25,13 +25,15 @@ export function FieldControl<R>(props: FieldControlProps<R>): ReactNode {
 
 function boundControl<R>(props: FieldControlProps<R>): ReactNode {
   const { id, field, context, text, error, onChange } = props;
-  const { control, label, hint } = field;
+  const { control, label } = field;
+  const hint = field.hint && heldFor(field.hint, context.texts);
   const common = { id, label, hint, value: text, fault: error, onChange };
   switch (control.kind) {
     case 'choice':
       return <ChoiceField {...common} options={control.options(context)} />;
     case 'text': {
-      const { exact = false, numeric = false, unit } = control;
+      const { exact = false, numeric = false } = control;
+      const unit = control.unit && heldFor(control.unit, context.texts);
       return <TypedField {...common} exact={exact} numeric={numeric} {...(unit && { unit })} />;
     }
     case 'paste':

@@ -45,7 +45,9 @@ export function InstrumentView<
   const identity = JSON.stringify(
     names.filter((name) => fields[name]?.identifies).map((name) => texts[name]),
   );
-  const { result, stale } = useLastResult(evaluation.result, own || fromCar, identity);
+  const isExample = evaluation.result !== undefined && spec.isExample?.(evaluation.result);
+  const isHeld = (own || fromCar) && !isExample;
+  const { result, stale } = useLastResult(evaluation.result, isHeld, identity);
   const field = (name: string): ReactNode => {
     const asked = fields[name];
     return (

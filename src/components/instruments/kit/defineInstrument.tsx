@@ -43,6 +43,8 @@ export interface InstrumentSpec<N extends string, F extends FieldSet<R>, Result,
   readonly caseName?: (result: Result) => string;
   /** The resources hold something that the reader opened. */
   readonly isOwn?: (resources: R) => boolean;
+  /** The result is of made-up data, though the reader's car stands in it: it is never held for later. */
+  readonly isExample?: (result: Result) => boolean;
   /** The opened files and the like are forgotten with the fields. */
   readonly onReset?: () => void;
   /** The fields in an arrangement of its own; one after the other if left out. */

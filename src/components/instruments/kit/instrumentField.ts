@@ -17,6 +17,13 @@ export interface FieldContext<R> {
 type Option = string | readonly [value: string, label: string];
 type Options = readonly (Option | OptionGroup)[];
 
+/** What depends on the texts of other fields, or does not. */
+type ByTexts<T> = T | ((texts: Texts) => T);
+
+/** The one that holds for these texts. */
+export const heldFor = <T extends string | object>(given: ByTexts<T>, texts: Texts): T =>
+  typeof given === 'function' ? (given as (texts: Texts) => T)(texts) : given;
+
 /** How readers fill in a field; `none` stands in the address only. */
 type Control<R> =
   | { readonly kind: 'choice'; readonly options: (context: FieldContext<R>) => Options }
@@ -24,7 +31,7 @@ type Control<R> =
       readonly kind: 'text';
       readonly exact?: boolean;
       readonly numeric?: boolean;
-      readonly unit?: string;
+      readonly unit?: ByTexts<string>;
     }
   | { readonly kind: 'paste'; readonly rows?: number }
   | { readonly kind: 'tick' }
@@ -33,7 +40,7 @@ type Control<R> =
 /** What may be said of any field. */
 interface FieldOptions {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ByTexts<string>;
   /** It takes the whole width. */
   readonly wide?: boolean;
   /** Other fields that `read` looks at; it runs again when one of them changes. */
@@ -101,21 +108,24 @@ export function choiceFrom<T, R>(
   return { ...rest, control: { kind: 'choice', options } };
 }
 
-/** A number, as people write it, with a point or a comma; held against its range. */
+/**
+ * A number, as people write it, with a point or a comma; held against its range. A range that depends on
+ * other fields names them in `dependsOn`.
+ */
 export function number(
   asked: FieldOptions & {
     readonly initial: string;
-    readonly range: Quantity;
+    readonly range: ByTexts<Quantity>;
     /** Stands inside, at the right; that of the range if left out, none if empty. */
     readonly unit?: string;
   },
 ): InstrumentField<number> {
-  const { range, unit = range.unit, ...rest } = asked;
+  const { range, unit = (texts: Texts) => heldFor(range, texts).unit, ...rest } = asked;
   return {
     ...rest,
     accepts: (text) => text.length <= 80,
-    control: { kind: 'text', numeric: true, ...(unit && { unit }) },
-    read: (text) => readNumber(text, range),
+    control: { kind: 'text', numeric: true, unit },
+    read: (text, { texts }) => readNumber(text, heldFor(range, texts)),
   };
 }
 

@@ -16,12 +16,12 @@ const stairs = (values: readonly number[]): [number, number][] =>
 
 /** One worked case as stairs: what each step of the chain leaves of the advance. */
 export function SparkStairs({ id, shown }: { id: string; shown: SparkCase }): ReactNode {
-  const { limitDegrees, bindsBy, engineSpeedRpm, load } = shown;
+  const { limitDegrees, binding, engineSpeedRpm, load } = shown;
   const values = [
     shown.targetDegrees,
     shown.afterHeatDegrees,
-    shown.afterLimitDegrees,
-    shown.afterRetardDegrees,
+    shown.limitedDegrees,
+    shown.afterRetardsDegrees,
     shown.finalDegrees,
   ];
   const steps = values.map((value, step): PlotNote => {
@@ -31,7 +31,7 @@ export function SparkStairs({ id, shown }: { id: string; shown: SparkCase }): Re
   });
   const spec: PlotSpec = {
     id,
-    title: `At ${engineSpeedRpm} rpm and load ${load} the ${bindsBy === 'limit' ? 'limit' : 'heat retard'} decides: ${degrees(shown.finalDegrees)}° remain of ${degrees(shown.targetDegrees)}°`,
+    title: `At ${engineSpeedRpm} rpm and load ${load} the ${binding === 'limit' ? 'limit' : 'heat retard'} decides: ${degrees(shown.finalDegrees)}° remain of ${degrees(shown.targetDegrees)}°`,
     description: `Target ${degrees(values[0] ?? 0)}°, after heat ${degrees(values[1] ?? 0)}°, limit ${degrees(limitDegrees)}°, after the limit ${degrees(values[2] ?? 0)}°, after knock ${degrees(values[3] ?? 0)}°, final ${degrees(values[4] ?? 0)}°.`,
     x: {
       from: 0,
@@ -48,8 +48,8 @@ export function SparkStairs({ id, shown }: { id: string; shown: SparkCase }): Re
       {
         x: 4.95,
         y: limitDegrees,
-        lines: [`limit ${degrees(limitDegrees)}${bindsBy === 'limit' ? ': it binds' : ''}`],
-        tone: bindsBy === 'limit' ? 'accent' : 'plain',
+        lines: [`limit ${degrees(limitDegrees)}${binding === 'limit' ? ': it binds' : ''}`],
+        tone: binding === 'limit' ? 'accent' : 'plain',
         end: true,
         shift: [0, -7],
       },

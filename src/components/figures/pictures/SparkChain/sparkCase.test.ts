@@ -20,6 +20,6 @@ describe('sparkCase', () => {
       intakeAirCelsius: 20,
       knockEvents: 0,
     });
-    expect(limit).toMatchObject({ targetDegrees: 29.5, bindsBy: 'limit', finalDegrees: 25.8 });
+    expect(limit).toMatchObject({ targetDegrees: 29.5, binding: 'limit', finalDegrees: 25.8 });
   });
 });

@@ -1,8 +1,8 @@
+import { type SparkTrace, sparkTrace } from '@site/src/calculations/sparkTrace/sparkTrace';
 import {
-  finalSpark,
-  type SparkSteps,
-  type SparkTerms,
-} from '@site/src/calculations/sparkTrace/finalSpark';
+  quietTerms,
+  type SparkTraceTerms,
+} from '@site/src/calculations/sparkTrace/SparkTraceTerms';
 import { mapCell } from '@site/src/calculations/stockTable/mapCell';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { stockMap, stockValue } from '@site/src/data/stockMaps';
@@ -18,7 +18,7 @@ export interface SparkPlace {
   readonly knockEvents: number;
 }
 
-export type SparkCase = SparkPlace & SparkTerms & SparkSteps;
+export type SparkCase = SparkPlace & Omit<SparkTraceTerms, keyof SparkTrace> & SparkTrace;
 
 /** Final spark at one cell of the stock maps: high demand, low-det, open loop, cam addition 0. */
 export const sparkCase = (place: SparkPlace): SparkCase => {
@@ -26,7 +26,8 @@ export const sparkCase = (place: SparkPlace): SparkCase => {
   const multiplier = stockMap('System Heat Retard Multiplier', calibrationId);
   const row = multiplier.z[multiplier.y.indexOf(rpm)] ?? [];
   const step = stockValue('Knock Detected - KR Increment Rate', calibrationId).z;
-  const terms: SparkTerms = {
+  const terms: SparkTraceTerms = {
+    ...quietTerms,
     targetDegrees: mapCell(
       stockMap('Spark Target | High Fuel Demand, Low-Det', calibrationId),
       load,
@@ -39,8 +40,7 @@ export const sparkCase = (place: SparkPlace): SparkCase => {
     ),
     heatMultiplier: valueOnCurve({ at: multiplier.x, values: row }, load),
     limitDegrees: mapCell(stockMap('Spark Limit | OL', calibrationId), load, rpm),
-    retardDegrees: step * knockEvents,
-    advanceDegrees: 0,
+    additive: { ...quietTerms.additive, knock: step * knockEvents },
   };
-  return { ...place, ...terms, ...finalSpark(terms) };
+  return { ...place, ...terms, ...sparkTrace(terms) };
 };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Marks a part of the article for src/client/islands.ts, which brings it to life by its name. */
+/** Marks a part of the article for src/client/hydrateIslands.ts, which hydrates it by its name. */
 export const island = (name: string, Part: ComponentType): (() => ReactNode) =>
   function Island() {
     return (

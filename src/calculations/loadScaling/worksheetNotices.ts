@@ -1,0 +1,106 @@
+import type { LimitName } from '@site/src/data/limits';
+import { type Notice, notice } from '../limits/notice';
+import { highLoad, type WorksheetInput } from './cellEvidence';
+import { againstLongTermPercent, type CellFault } from './cellFaults';
+import type { Worksheet, WorksheetCell } from './loadScalingWorksheet';
+import type { HistogramCells } from './ScalingTable';
+import type { WorksheetOptions } from './worksheetOptions';
+import { worksheetSummary } from './worksheetSummary';
+
+const limitOf: Readonly<Record<CellFault, LimitName>> = {
+  'long-term-trim': 'trimNearItsEnd',
+  'sensor-end': 'sensorEndInCell',
+  lean: 'leanInCell',
+  'leaner-than-commanded': 'leanerThanCommanded',
+  'far-from-commanded': 'farFromCommanded',
+  contradiction: 'inputsContradict',
+};
+
+const percent = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`.replace(/\.0$/, '');
+const cellsOf = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
+
+/** The numbers of one cell, for the words of its fault. */
+function valuesOf({ evidence }: WorksheetCell): Readonly<Record<string, string>> {
+  if (!evidence) return {};
+  const { lambda, longTermTrimPercent } = evidence;
+  const trim = percent(longTermTrimPercent ?? 0);
+  return {
+    value: trim,
+    longTerm: trim,
+    other: lambda ? 'lambda' : 'the short-term trim',
+    against: percent(againstLongTermPercent(evidence)),
+    ...(lambda && {
+      measured: lambda.measured.toFixed(3),
+      commanded: lambda.commanded.toFixed(3),
+      by: (lambda.measured - lambda.commanded).toFixed(3),
+    }),
+  };
+}
+
+/** One notice for each kind of fault, with the numbers of the first cell that has it. */
+const faultNotices = (cells: readonly WorksheetCell[]): readonly Notice[] =>
+  (Object.keys(limitOf) as CellFault[]).flatMap((fault) => {
+    const [first, ...others] = cells.filter(({ faults }) => faults.includes(fault));
+    if (!first) return [];
+    const more = others.length > 0 ? ` (and ${cellsOf(others.length)} more)` : '';
+    const place = `${first.speedRpm} rpm, load ${first.load}${more}`;
+    return [notice(limitOf[fault], { place, ...valuesOf(first) })];
+  });
+
+/** Lambda where trims belong: all near 1, and enough of them that this is no chance. */
+const looksLikeLambda = (cells: HistogramCells | undefined): boolean => {
+  const numbers = (cells ?? []).flat().filter((value) => value !== null);
+  return numbers.length >= 5 && numbers.every((value) => value > 0.6 && value < 1.4);
+};
+
+const stockScaling = { least: 0.7758, most: 1.249 };
+
+/**
+ * What the guide says of a worksheet: which cells are kept and why, and what to know before the new
+ * table is typed in.
+ */
+export const worksheetNotices = (
+  sheet: Worksheet,
+  input: WorksheetInput,
+  options: WorksheetOptions,
+): readonly Notice[] => {
+  const cells = sheet.cells.flat();
+  const changed = cells.filter(({ before, after }) => before !== after);
+  const lowered = changed.filter(({ before, after }) => after < before);
+  const { largeBlock, largestChangePercent } = worksheetSummary(sheet);
+  const when = (holds: boolean, name: LimitName, values?: Readonly<Record<string, string>>) =>
+    holds ? [notice(name, values)] : [];
+  const counted = (name: LimitName, found: readonly unknown[]) =>
+    when(found.length > 0, name, { count: cellsOf(found.length) });
+  const trims = input.longTermTrimPercent !== undefined;
+  const byTrims = cells.some(({ source }) => source === 'closed-loop');
+  const byLambda = cells.some(({ source }) => source === 'open-loop');
+  const beyond = changed.filter(
+    ({ after }) => after < stockScaling.least || after > stockScaling.most,
+  );
+  return [
+    ...faultNotices(cells),
+    ...when(largeBlock, 'largeBlock'),
+    ...when(looksLikeLambda(input.combinedTrim), 'trimsLookLikeLambda'),
+    ...counted(
+      'markedCellsChanged',
+      changed.filter(({ marks }) => marks.length > 0),
+    ),
+    ...counted(
+      'trimsAtHighLoad',
+      changed.filter(({ load, source }) => load >= highLoad && source === 'closed-loop'),
+    ),
+    ...when(options.capPercent === null && changed.length > 0, 'capOff', {
+      most: Math.abs(largestChangePercent).toFixed(1),
+    }),
+    ...counted('scalingBeyondStock', beyond),
+    ...counted(
+      'loweredByLambda',
+      lowered.filter(({ source }) => source === 'open-loop'),
+    ),
+    ...counted('loweredCells', lowered),
+    ...when(byLambda && !trims, 'longTermTrimUnknown'),
+    ...when(byTrims && !trims, 'trimPartsUnknown'),
+  ];
+};

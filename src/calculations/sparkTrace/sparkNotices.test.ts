@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { stockTable } from '@site/src/data/stockMaps';
+import type { SparkPlace } from './sparkFromStock';
+import { sparkNotices } from './sparkNotices';
+import { quietTerms, type SparkTraceTerms } from './SparkTraceTerms';
+
+const terms = (knock: number): SparkTraceTerms => ({
+  ...quietTerms,
+  targetDegrees: 20,
+  heatRetardDegrees: 0,
+  heatMultiplier: 1,
+  limitDegrees: 25,
+  additive: { ...quietTerms.additive, knock },
+});
+
+const heard: SparkPlace = {
+  engineSpeedRpm: 4000,
+  load: 0.9,
+  coolantC: 90,
+  intakeAirC: 30,
+  fuelDemand: 'high',
+  knockClass: 'low-det',
+  loop: 'open',
+  shuttersIn: false,
+  idle: false,
+  camBeyondFive: false,
+};
+
+const limitsOf = (...asked: Parameters<typeof sparkNotices>) =>
+  sparkNotices(...asked).map(({ limit }) => limit);
+
+describe('sparkNotices', () => {
+  it('says nothing where knock is heard, and of a target that is not raised', () => {
+    expect(limitsOf(terms(0), 1, heard)).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 7000 })).toEqual([]);
+    expect(limitsOf(terms(1.7), -2, { ...heard, engineSpeedRpm: 7000 })).toEqual([]);
+  });
+
+  it('says where a higher target goes unheard', () => {
+    for (const place of [{ engineSpeedRpm: 5000 }, { engineSpeedRpm: 900 }, { load: 0.39 }])
+      expect(limitsOf(terms(0), 1, { ...heard, ...place })).toEqual(['raisedUnheard']);
+    expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 4999, load: 0.4 })).toEqual([]);
+    expect(sparkNotices(terms(0), 1)[0]?.text).toMatch(/^Your own values name no place/);
+  });
+
+  it('takes the load of the calibration, which a 1.8 has higher', () => {
+    const small = { ...heard, engineSpeedRpm: 4500, load: 0.45 };
+    const ofSmall = stockTable('Knock Listen - Min Load', 'L843EC');
+    expect(limitsOf(terms(0), 1, small)).toEqual([]);
+    expect(sparkNotices(terms(0), 1, small, ofSmall)[0]?.text).toMatch(/from load 0\.\d+ up/);
+  });
+
+  it('sends two degrees out and not one in where it knocks', () => {
+    expect(limitsOf(terms(1.7), 1, heard)).toEqual(['raisedInSpiteOfKnock']);
+    expect(limitsOf(terms(8.1), 0, heard)).toEqual(['knockBeyondMost']);
+    expect(limitsOf(terms(8), 0, heard)).toEqual([]);
+  });
+
+  it('does not believe in shutters that are in on a warm or fast engine', () => {
+    const cold = { ...heard, shuttersIn: true, coolantC: 20, engineSpeedRpm: 2000 };
+    expect(limitsOf(terms(0), 0, cold)).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...cold, coolantC: 64 })).toEqual(['shuttersInWarm']);
+    expect(limitsOf(terms(0), 0, { ...cold, engineSpeedRpm: 3751 })).toEqual(['shuttersInWarm']);
+  });
+});

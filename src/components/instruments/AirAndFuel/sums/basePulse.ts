@@ -1,0 +1,131 @@
+import {
+  injectorFlowFromBasePulse,
+  newBasePulseMs,
+} from '@site/src/calculations/airAndFuel/basePulse';
+import { displacementRange } from '@site/src/calculations/airAndFuel/engineRanges';
+import { injectorFlowRange } from '@site/src/calculations/airAndFuel/injectorFlow';
+import { basePulseRange, globalFactorRange } from '@site/src/calculations/airAndFuel/injectorPulse';
+import { swapFuel } from '@site/src/calculations/airAndFuel/swapFuel';
+import { type Notice, notice, RefusalError } from '@site/src/calculations/limits/notice';
+import { thresholds } from '@site/src/data/limits/thresholds';
+import { choice } from '../../kit/instrumentField';
+import { doubts, printed, says } from '../messages';
+import { defineSum, rangedNumber } from './sum';
+
+/** A filling at which no stock limit binds. */
+const partLoad = 0.5;
+
+/** The target that the guide's example of a 2.5 commands. */
+const commandedLambda = 0.884;
+
+/** What a wrong or a missing displacement in the file does, as long as the base pulse is the old one. */
+const displacementNotices = (
+  entered: boolean,
+  volumes: { readonly old: number; readonly new: number },
+): readonly Notice[] => {
+  const volumeRatio = volumes.new / volumes.old;
+  if (volumeRatio <= 1) return [];
+  const share = swapFuel(
+    { volumeRatio, displacementEntered: entered, basePulseScaled: false },
+    partLoad,
+    5,
+  );
+  return entered
+    ? [
+        notice('displacementAlone', {
+          volume: String(volumes.new),
+          share: printed(share * 100, 1),
+          lambda: printed(commandedLambda / share, 2),
+        }),
+      ]
+    : [
+        notice('displacementLeft', {
+          ratio: printed(volumeRatio, 3),
+          percent: printed(100 * (1 - 1 / volumeRatio), 0),
+        }),
+      ];
+};
+
+export const basePulse = defineSum({
+  title: 'Base pulse for injectors or displacement',
+  fields: {
+    'base.entered': choice({
+      label: 'New displacement in the file',
+      options: [
+        ['yes', 'entered'],
+        ['no', 'left as it was'],
+      ],
+    }),
+    'base.base': rangedNumber({ label: 'IPW Base', initial: '10.4924', range: basePulseRange }),
+    'base.global': rangedNumber({
+      label: 'Global factor',
+      initial: '1.06534',
+      range: globalFactorRange,
+    }),
+    'base.oldFlow': rangedNumber({
+      label: 'Flow before',
+      initial: '293.9',
+      range: injectorFlowRange,
+    }),
+    'base.newFlow': rangedNumber({
+      label: 'Flow after',
+      initial: '336.8',
+      range: injectorFlowRange,
+    }),
+    'base.oldVolume': rangedNumber({
+      label: 'Volume before',
+      initial: '1999',
+      range: displacementRange,
+    }),
+    'base.newVolume': rangedNumber({
+      label: 'Volume after',
+      initial: '2488',
+      range: displacementRange,
+    }),
+  },
+  answer: (values) => {
+    const entered = values['base.entered'] === 'yes';
+    const volumes = { old: values['base.oldVolume'], new: values['base.newVolume'] };
+    const [basePulseMs, oldFlow] = [values['base.base'], values['base.oldFlow']];
+    const found = newBasePulseMs({
+      basePulseMs,
+      oldFlow,
+      newFlow: values['base.newFlow'],
+      displacementCc: entered ? volumes : null,
+    });
+    if (found < basePulseRange.least || found > basePulseRange.most)
+      throw new RefusalError('basePulseImpossible', { pulse: printed(found, 2) });
+    const implied = injectorFlowFromBasePulse({
+      displacementCc: volumes.old,
+      basePulseMs,
+      globalFactor: values['base.global'],
+    });
+    const apart = 100 * Math.abs(oldFlow / implied - 1);
+    return {
+      sentence: `IPW Base ${printed(found, 3)} ms, the global factor kept.`,
+      notices: [
+        ...displacementNotices(entered, volumes),
+        ...(apart > thresholds.faultFirstPercent
+          ? [
+              notice('injectorsContradict', {
+                implied: printed(implied, 0),
+                given: printed(oldFlow, 0),
+              }),
+            ]
+          : []),
+      ],
+      more: [
+        doubts(
+          'Whether the patch rescales the pulse when the displacement changes is not documented: expect trims within ±25 %, and let them decide before any load.',
+          'inferred',
+        ),
+        says('Both flows at the same pressure across the injector.', 'inferred'),
+        says(
+          `The base pulse and volume before imply injectors of ${printed(implied, 1)} cc/min.`,
+          'rom-data',
+          'computed',
+        ),
+      ],
+    };
+  },
+});

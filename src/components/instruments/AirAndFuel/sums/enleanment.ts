@@ -1,0 +1,97 @@
+import { enleanedLambda } from '@site/src/calculations/airAndFuel/enleanedLambda';
+import {
+  enleanmentFromLambdaChange,
+  enleanmentRange,
+  lambdaChangeFromEnleanment,
+} from '@site/src/calculations/airAndFuel/lambdaChangeFromEnleanment';
+import {
+  enrichmentFromLambda,
+  lambdaRange,
+} from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
+import { leanNotices } from '@site/src/calculations/airAndFuel/mixtureNotices';
+import { notice, RefusalError } from '@site/src/calculations/limits/notice';
+import { thresholds } from '@site/src/data/limits/thresholds';
+import { choice } from '../../kit/instrumentField';
+import { printed, says } from '../messages';
+import { defineSum, rangedNumber } from './sum';
+
+const target = (label: string) => rangedNumber({ label, initial: '0.850', range: lambdaRange });
+const cell = (label: string, initial: string) =>
+  rangedNumber({ label, initial, range: enleanmentRange });
+
+interface Row {
+  readonly rpm: number;
+  readonly target: number;
+  readonly percent: number;
+}
+
+/** EcuFlash shows no stored percentage but a change of lambda, which lies below 1. */
+const requireStored = ({ rpm, percent }: Row): void => {
+  if (percent === 0 || percent >= 1) return;
+  throw new RefusalError('enleanmentAsShown', {
+    shown: String(percent),
+    place: `${rpm} rpm`,
+    percent: `${printed(enleanmentFromLambdaChange(percent), 1)} %`,
+  });
+};
+
+const after = ({ target: lambda, percent }: Row): number =>
+  enleanedLambda({
+    targetEnrichmentPercent: enrichmentFromLambda(lambda),
+    enleanmentPercent: percent,
+  });
+
+export const enleanment = defineSum({
+  title: 'Power enleanment left on',
+  fields: {
+    'enleanment.t6000': target('Target at 6000 rpm'),
+    'enleanment.e6000': cell('Stored at 6000 rpm', '9'),
+    'enleanment.t6500': target('Target at 6500 rpm'),
+    'enleanment.e6500': cell('Stored at 6500 rpm', '14'),
+    'enleanment.t7000': target('Target at 7000 rpm'),
+    'enleanment.e7000': cell('Stored at 7000 rpm', '16.5'),
+    'enleanment.t7500': target('Target at 7500 rpm'),
+    'enleanment.e7500': cell('Stored at 7500 rpm', '21'),
+    'enleanment.boost': choice({ label: 'Boost', options: ['no', 'yes'] }),
+  },
+  answer: (values) => {
+    const given: readonly Row[] = [
+      { rpm: 6000, target: values['enleanment.t6000'], percent: values['enleanment.e6000'] },
+      { rpm: 6500, target: values['enleanment.t6500'], percent: values['enleanment.e6500'] },
+      { rpm: 7000, target: values['enleanment.t7000'], percent: values['enleanment.e7000'] },
+      { rpm: 7500, target: values['enleanment.t7500'], percent: values['enleanment.e7500'] },
+    ];
+    given.forEach(requireStored);
+    const boost = values['enleanment.boost'] === 'yes';
+    const limit = boost ? thresholds.leanUnderBoostLambda : thresholds.leanWithoutBoostLambda;
+    const rows = given.map((row) => ({ ...row, lambda: after(row) }));
+    const worst = rows.reduce((most, row) => (row.lambda > most.lambda ? row : most));
+    const by = Number(worst.lambda.toFixed(3)) - limit;
+    const lean = by > 0 ? `, ${printed(by, 3)} leaner than the limit of ${limit}` : '';
+    const danger = worst.lambda > 1 ? ', and leaner than stoichiometric at full throttle' : '';
+    return {
+      sentence: `The target of ${printed(worst.target, 3)} at ${worst.rpm} rpm ends at lambda ${printed(worst.lambda, 3)}${lean}${danger}.`,
+      notices: [
+        ...(rows.some(({ percent }) => percent > 0) ? [notice('enleanmentBeforeTargets')] : []),
+        ...rows.flatMap(({ rpm, lambda }) => leanNotices(`At ${rpm} rpm`, lambda, boost)),
+      ],
+      more: [
+        ...rows.map(({ rpm, lambda, target: wanted, percent }) =>
+          says(
+            `${rpm} rpm: ${printed(lambda, 3)}, ${printed(lambda - wanted, 3)} leaner than the target; EcuFlash shows the cell as ${printed(lambdaChangeFromEnleanment(percent), 3)}.`,
+            'computed',
+          ),
+        ),
+        says(
+          'It acts only with coolant from 80 to 95 °C and intake air from 15 to 35 °C, the other conditions given: a log of a cold or a hot day proves nothing.',
+          'rom-data',
+          'program',
+        ),
+        says(
+          'The computer subtracts percentages, as two readers found in its program. Nobody has measured it on a car.',
+          'program',
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
+import { partedThousands } from '@site/src/calculations/text/partedThousands';
+import type { Statement } from '@site/src/calculations/text/Statement';
+import type { FieldSet, InstrumentResult, ValuesOf } from '../../kit/evaluate';
+import { heldFor, number } from '../../kit/instrumentField';
+
+/** What a sum finds. */
+export interface Found extends InstrumentResult {
+  /** The answer first. */
+  readonly sentence: string;
+  readonly more: readonly Statement[];
+}
+
+/** One sum: what it asks, by the names that stand in the address, and how it answers. */
+export interface Sum<F extends FieldSet<undefined>> {
+  readonly title: string;
+  readonly fields: F;
+  /** @throws OutOfRangeError or RefusalError for a result that cannot be */
+  readonly answer: (values: ValuesOf<F>) => Found;
+}
+
+/** A sum with the types of its own fields. */
+export const defineSum = <const F extends FieldSet<undefined>>(sum: Sum<F>): Sum<F> => sum;
+
+const span = ({ least, most }: Quantity): string =>
+  `${partedThousands(least)} to ${partedThousands(most)}`;
+
+/** A number whose hint is its range. */
+export const rangedNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> =>
+  number({ ...asked, hint: (texts) => span(heldFor(asked.range, texts)) });

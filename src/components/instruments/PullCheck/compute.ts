@@ -1,0 +1,171 @@
+import { notice, type Notice } from '@site/src/calculations/limits/notice';
+import { comparePulls, type PullComparison } from '@site/src/calculations/pullCheck/comparePulls';
+import type { Pull } from '@site/src/calculations/pullCheck/findPulls';
+import { pullMeasures, type PullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
+import { type PullPower, pullPower } from '@site/src/calculations/pullCheck/pullPower';
+import type { PowerUnits } from '@site/src/calculations/pullCheck/powerUnits';
+import { findingNotice, isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
+import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
+import type { InstrumentResult } from '../kit/evaluate';
+import { drivetrainNamed, gearsNotices } from '../MyCar/drivetrainOfCar';
+import { gearBySpeed, type PullValues } from './fields';
+import { logNotices } from './logNotices';
+import type { NamedLog } from './logSlot';
+import type { ShownLog } from './logReport';
+import { gearOrdinal, pullName } from './messages';
+import type { PullResources } from './resources';
+import { workedLogs } from './workedLogs';
+
+/** A pull that was chosen, and what can be said of it. */
+export interface JudgedPull {
+  readonly pull: Pull;
+  readonly measures: PullMeasures;
+  /** What speaks against it, what spoils it first. */
+  readonly notices: readonly Notice[];
+  /** Nothing may be drawn from it. */
+  readonly isSpoilt: boolean;
+  /** The gear that the power is computed with; undefined while nobody knows it. */
+  readonly gear: number | undefined;
+  /** Undefined while the gear is not known, and for a pull of which nothing may be drawn. */
+  readonly power: PullPower | undefined;
+}
+
+/** One log of the case. */
+export interface JudgedLog {
+  readonly name: string;
+  readonly log: ShownLog;
+  readonly judged: JudgedPull | undefined;
+}
+
+export interface PullResult extends InstrumentResult {
+  readonly logs: readonly JudgedLog[];
+  /** Only of two pulls. */
+  readonly comparison: PullComparison | undefined;
+  readonly units: PowerUnits;
+  /** The logs are those of the worked case. */
+  readonly isMadeUp: boolean;
+}
+
+/** The uncertainty of rpm alone may leave this much of torque and power open. */
+const roughFromPercent = 5;
+
+/** The pull that a place names, counted from 1; the first where there is none. */
+const pullAt = ({ pulls }: ShownLog, place: string): Pull | undefined =>
+  pulls[Number(place) - 1] ?? pulls[0];
+
+function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
+  const known = drivetrainNamed(values.car);
+  const gearRatios = known?.ratios ?? values.ratios ?? [];
+  const finalDrive = known?.finalDrive ?? values.final ?? NaN;
+  const { tyre } = values;
+  const measures = pullMeasures(pull, { gearRatios, finalDrive, circumferenceMetres: tyre });
+  const findings = ratePull(measures);
+  const spoilt = isSpoilt(findings);
+  const bySpeed = measures.gear?.gear ?? undefined;
+  const chosen = values.gear === gearBySpeed ? undefined : Number(values.gear);
+  const wanted = chosen ?? bySpeed;
+  const gearRatio = wanted === undefined ? undefined : gearRatios[wanted - 1];
+  const gear = gearRatio === undefined ? undefined : wanted;
+  const power =
+    gearRatio === undefined || spoilt
+      ? undefined
+      : pullPower(thinnedRows(pull.rows), {
+          mass: { value: values.mass, plusMinus: values.massOff },
+          dragCoefficient: { value: values.drag, plusMinus: values.dragOff },
+          frontalArea: { value: values.area, plusMinus: values.areaOff },
+          circumference: { value: tyre, plusMinus: (tyre * values.tyreOff) / 100 },
+          gearRatio,
+          finalDrive,
+          airDensity: { value: values.air, plusMinus: values.airOff },
+          slopePlusMinusPercent: values.slope,
+        });
+  const isSixSpeed = known?.gearbox === '6MT' || (!known && gearRatios.length === 6);
+  const notices = [
+    ...findings.map((finding) => findingNotice(finding, name)),
+    ...(chosen !== undefined && bySpeed !== undefined && chosen !== bySpeed
+      ? [
+          notice('pullGearDisagrees', {
+            pull: name,
+            chosen: gearOrdinal(chosen),
+            logged: gearOrdinal(bySpeed),
+          }),
+        ]
+      : []),
+    ...(gear === 2 && isSixSpeed && measures.throttlePercent === undefined
+      ? [notice('pullSecondGear', { pull: name })]
+      : []),
+    ...(known?.gearbox === '6AT' ? [notice('pullAutomatic', { pull: name })] : []),
+    ...(power && power.plusMinusPercent > roughFromPercent
+      ? [
+          notice('pullRoughSpeed', {
+            pull: name,
+            percent: power.plusMinusPercent.toFixed(0),
+            seconds: String(power.windowSeconds),
+          }),
+        ]
+      : []),
+  ];
+  return { pull, measures, notices, isSpoilt: spoilt, gear, power };
+}
+
+/**
+ * The judgement of one or two logs; undefined while one is being read. Nothing is computed from a pull
+ * that is spoilt, and nothing of two pulls that cannot be compared is set side by side.
+ */
+export function compute(
+  values: PullValues,
+  { resources }: { readonly resources: PullResources },
+): PullResult | undefined {
+  const { textA, textB } = values;
+  if (textA === 'reading' || textB === 'reading') return undefined;
+  const isMadeUp = !textA && !textB;
+  const [first, second] = isMadeUp ? workedLogs : ([textA, textB] as const);
+  const count = [first, second].filter(Boolean).length;
+  const judgedLog = (named: NamedLog | undefined, place: string, i: number): JudgedLog[] => {
+    if (!named) return [];
+    const pull = pullAt(named.log, place);
+    return [{ ...named, judged: pull && judge(pull, pullName(count, i), values) }];
+  };
+  const logs = [
+    ...judgedLog(first, values.pullA, 0),
+    ...judgedLog(second, values.pullB, first ? 1 : 0),
+  ];
+  const [a, b] = logs.flatMap(({ judged }) => judged ?? []);
+  const compared = a && b && comparePulls(a.measures, b.measures);
+  const hasCare = [a, b].some((each) => (each?.notices.length ?? 0) > 0);
+  const comparison: PullComparison | undefined =
+    compared?.answer === 'as-far-as-logged' && hasCare
+      ? { ...compared, answer: 'with-care' }
+      : compared;
+  const notices = [
+    ...(comparison?.reasons ?? []),
+    ...logs.flatMap(({ judged }) => judged?.notices ?? []),
+    ...logs.flatMap(logNotices),
+    ...gearsNotices(resources.car, values.car),
+  ];
+  return {
+    notices: [
+      ...notices.filter(({ kind }) => kind === 'refusal'),
+      ...notices.filter(({ kind }) => kind === 'warning'),
+    ],
+    logs,
+    comparison,
+    units: values.units,
+    isMadeUp,
+  };
+}
+
+/**
+ * The pulls that may be drawn: none that is spoilt, and no two that cannot be compared.
+ *
+ * @returns each with its name
+ */
+export function drawablePulls(
+  result: PullResult,
+): readonly { readonly name: string; readonly judged: JudgedPull }[] {
+  const { logs, comparison } = result;
+  const sound = logs.flatMap(({ judged }, place) =>
+    judged && !judged.isSpoilt ? [{ name: pullName(logs.length, place), judged }] : [],
+  );
+  return sound.length > 1 && comparison?.answer === 'no' ? [] : sound;
+}

@@ -1,0 +1,17 @@
+import type { Limit } from './limit';
+
+/** What keeps the gears of a car, or a tyre, from being those that the reader has. */
+export const gears = {
+  gearsOfCarUnknown: {
+    kind: 'warning',
+    text: 'Your car, {car}, stands in no table of gears. Shown is {shown}: take the ratios from your own file and choose `my own ratios`.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog'],
+  },
+  gearsOfCarSeveral: {
+    kind: 'warning',
+    text: 'Your car, {car}, fits {count} rows with different gears: {names}. Shown is {shown}; choose yours.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog'],
+  },
+} as const satisfies Readonly<Record<string, Limit>>;

@@ -1,0 +1,95 @@
+import type { Limit } from './limit';
+
+/** Mixture at full throttle, what the sensors can read, and what the injectors can feed. */
+export const mixture = {
+  leanWithoutBoost: {
+    kind: 'warning',
+    text: '{place}: lambda {lambda} is {by} leaner than 0.92. At full throttle without boost that means lift, and drive no further on that file. The limit is general practice, without a source for this car.',
+    section: 'safety-limits',
+    sources: ['inferred'],
+  },
+  leanUnderBoost: {
+    kind: 'warning',
+    text: '{place}: lambda {lambda} is {by} leaner than 0.85. Under boost that means lift, and drive no further on that file. The limit is an opinion, without a source for this car.',
+    section: 'safety-limits',
+    sources: ['inferred'],
+  },
+  enleanmentBeforeTargets: {
+    kind: 'warning',
+    text: 'Set `Power Enleanment - Base (Lambda) | OL` to zero in an earlier flash than a new mixture target or in the same one, never later.',
+    section: 'disable-power-enleanment',
+    sources: ['guide'],
+  },
+  enleanmentAsShown: {
+    kind: 'refusal',
+    text: '{shown} at {place} looks like the change of lambda that EcuFlash shows. As a percentage that cell holds {percent}: write this.',
+    section: 'how-much-it-takes-away',
+    sources: ['definitions', 'computed'],
+  },
+  sensorCannotRead: {
+    kind: 'warning',
+    text: 'The stock sensor reads lambda 0.759 to 1.379. At {lambda} its log shows only the end of that range, which is no measurement.',
+    section: 'what-the-sensor-reads',
+    sources: ['rom-data'],
+  },
+  airMeterEnds: {
+    kind: 'warning',
+    text: 'The stock air meter ends at 213.6 g/s. At {flow} g/s it shows a flat top, and the computer is blind: back off.',
+    section: 'safety-limits',
+    sources: ['definitions', 'inferred'],
+  },
+  loadLimitBinds: {
+    kind: 'warning',
+    text: 'The base load of {load} lies above the limit of {limit} and is cut to it: fuel no longer follows air, and the engine runs lean.',
+    section: 'load-scaling',
+    sources: ['guide', 'inferred'],
+  },
+  intakeAirHot: {
+    kind: 'warning',
+    text: 'Above 50 °C of intake air results and margin are gone; here it is {celsius} °C. Check the unit: a logger may show °F.',
+    section: 'safety-limits',
+    sources: ['inferred'],
+  },
+  dutyHigh: {
+    kind: 'warning',
+    text: 'A duty of {duty} % lies above 85 %: lift. 90 % is for moments only.',
+    section: 'safety-limits',
+    sources: ['injector-duty', 'fome'],
+  },
+  dutyFull: {
+    kind: 'warning',
+    text: 'At {duty} % the pulse does not fit into the cycle: the injector never closes, and more fuel cannot come.',
+    section: 'duty-cycle',
+    sources: ['computed'],
+  },
+  displacementAlone: {
+    kind: 'warning',
+    text: 'Never enter the displacement without the base pulse. With {volume} cc alone the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}.',
+    section: 'file-for-a-2-5',
+    sources: ['computed'],
+  },
+  displacementLeft: {
+    kind: 'warning',
+    text: 'With the displacement left alone load reads {ratio} times its true value and sits on `Load Limit | No Fault` at full load: lean there, by up to {percent} %.',
+    section: 'base-pulse',
+    sources: ['inferred'],
+  },
+  injectorsContradict: {
+    kind: 'warning',
+    text: 'Base pulse, global factor and volume before imply injectors of {implied} cc/min, the flow before says {given}. One of them is wrong: find out which before you use the result.',
+    section: 'base-pulse-and-flow',
+    sources: ['rom-data', 'computed'],
+  },
+  basePulseImpossible: {
+    kind: 'refusal',
+    text: 'These flows and volumes would ask for a base pulse of {pulse} ms, and the instrument knows 0.5 to 40 ms. Check which is before and which is after, and the units.',
+    section: 'new-base-pulse',
+    sources: ['computed'],
+  },
+  pressureUnitsMixed: {
+    kind: 'warning',
+    text: 'The two pressures lie {ratio} times apart, as far as psi from kPa. Write both in the same unit, as the difference across the injector.',
+    section: 'flow-and-pressure',
+    sources: ['computed'],
+  },
+} as const satisfies Readonly<Record<string, Limit>>;
