@@ -1,7 +1,7 @@
 import type { OpenStockMaps } from '@site/src/data/openStockMaps';
 
 /** Calibrations that hold the same content of a table. */
-export interface CoveredVariant {
+interface CoveredVariant {
   readonly variant: string;
   readonly calibrations: readonly string[];
   /** False: the content is known to be one and the same, but its values were left out of the file. */
