@@ -139,4 +139,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'ask-wifi': 'nc-flash',
   'ask-what-to-log': 'minimum-log-set',
   'ask-outside-sensor': 'outside-sensors',
+  'table-imrc-exits': 'imrc-spark-maps',
+  'table-lambda-afr': 'enrichment-lambda-afr',
+  'table-injector-data': 'stock-fuel-system',
 };
