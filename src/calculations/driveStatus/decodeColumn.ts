@@ -118,14 +118,15 @@ const digitsOf = (texts: readonly string[], column: StatusColumn): Digits => {
   let [known, example]: [number, string | null] = [0, null];
   const only: Record<StatusNotation, string | null> = { decimal: null, hexadecimal: null };
   for (const text of texts) {
+    // Marks and letters are read alike whatever is wanted; a longer number is decimal.
+    if (!/^\d{1,2}$/.test(text)) {
+      if (/^\d{3,}$/.test(text)) known += 1;
+      continue;
+    }
     const [inDecimal, inHexadecimal] = (['decimal', 'hexadecimal'] as const).map((wanted) =>
       read(text, column, wanted),
     );
-    if (typeof inDecimal !== 'object' || typeof inHexadecimal !== 'object') {
-      // Letters and marks are read alike whatever is wanted; three digits are decimal.
-      if (typeof inDecimal === 'object') known += 1;
-      continue;
-    }
+    if (typeof inDecimal !== 'object' || typeof inHexadecimal !== 'object') continue;
     if (inDecimal.value === inHexadecimal.value) continue;
     // A decimal number that is a known status needs no word.
     if (!inDecimal.known) example ??= text;
