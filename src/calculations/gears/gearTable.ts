@@ -1,6 +1,6 @@
 import { requireInRange } from '../limits/requireInRange';
 import { UnusableInputError } from '../limits/UnusableInputError';
-import { engineSpeedRange, speedInGearKmh } from './speedInGear';
+import { engineSpeedRange, gearRatioRange, roadSpeedKmh } from './roadSpeed';
 
 /** A gearbox with its final drive, and the tyre it turns. */
 export interface GearSet {
@@ -28,13 +28,15 @@ export interface GearRow {
   readonly rpmAfterShift: number | null;
 }
 
-/** @throws UnusableInputError for a list that is no gearbox */
-const requireGearbox = (ratios: readonly number[]): readonly number[] => {
+/** @throws UnusableInputError or OutOfRangeError for a list that is no gearbox */
+export const requireGearbox = (ratios: readonly number[]): readonly number[] => {
   const falling = ratios.every((ratio, place) => place === 0 || ratio < (ratios[place - 1] ?? 0));
-  if (ratios.length > 0 && ratios.length <= 8 && falling) return ratios;
-  throw new UnusableInputError(
-    'Write one to eight gears from first to top, each ratio smaller than the one before.',
-  );
+  if (ratios.length === 0 || ratios.length > 8 || !falling)
+    throw new UnusableInputError(
+      'Write one to eight gears from first to top, each ratio smaller than the one before.',
+    );
+  for (const ratio of ratios) requireInRange(gearRatioRange, ratio);
+  return ratios;
 };
 
 /**
@@ -54,7 +56,7 @@ export const gearTable = (set: GearSet, limitRpm: number): readonly GearRow[] =>
   const ratios = requireGearbox(set.ratios);
   return ratios.map((ratio, place) => {
     const next = ratios[place + 1] ?? null;
-    const speed = (rpm: number): number => speedInGearKmh({ ...set, gearRatio: ratio }, rpm);
+    const speed = (rpm: number): number => roadSpeedKmh({ ...set, gearRatio: ratio }, rpm);
     return {
       gear: place + 1,
       ratio,
@@ -65,10 +67,4 @@ export const gearTable = (set: GearSet, limitRpm: number): readonly GearRow[] =>
       rpmAfterShift: next && rpmAfterShift(limitRpm, ratio, next),
     };
   });
-};
-
-/** First gear over top: how far the gears are spread. */
-export const gearSpread = (ratios: readonly number[]): number => {
-  const [first = NaN] = requireGearbox(ratios);
-  return first / (ratios.at(-1) ?? NaN);
 };

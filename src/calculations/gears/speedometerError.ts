@@ -12,7 +12,3 @@ import { turnsPerMile } from './tyreTurns';
  */
 export const speedometerErrorPercent = (countedWithM: number, fittedM: number): number =>
   100 * (turnsPerMile(fittedM) / turnsPerMile(countedWithM) - 1);
-
-/** What the speedometer shows at a true speed, km/h or mph. */
-export const shownSpeed = (trueSpeed: number, countedWithM: number, fittedM: number): number =>
-  trueSpeed * (1 + speedometerErrorPercent(countedWithM, fittedM) / 100);

@@ -23,6 +23,18 @@ const sizes = [
   /^(?:0x)?(\d{3})(\d{2})(\d{2})$/i,
 ];
 
+/** What a text lacks that looks like a tyre size. */
+const errors: readonly (readonly [RegExp, string])[] = [
+  [/^P? ?\d{3} ?[/-] ?\d{2} ?(?:Z?R)?$/i, 'The rim is missing.'],
+  [
+    /^P? ?\d{3} ?Z?R ?\d{2}$/i,
+    'The height of the side, the two digits behind the bar, is missing.',
+  ],
+  [/^\d{2} ?[x×] ?\d/i, 'This is a size in inches.'],
+  [/^P? ?\d{1,2} ?[/-]|^P? ?\d{4,} ?[/-]/i, 'The width has three digits, in millimetres.'],
+  [/[/-] ?\d{2} ?[/-]? ?(?:Z?R|-)? ?(?:\d|\d{3,})(?!\d)/i, 'The rim has two digits, in inches.'],
+];
+
 /**
  * Reads the size as it is printed on the tyre; what stands behind the rim, such as `84W`, is left.
  *
@@ -32,7 +44,10 @@ export const tyreSizeFromText = (typed: string): TyreSize => {
   const text = plainText(typed);
   const found = sizes.map((size) => size.exec(text)).find((match) => match !== null);
   if (!found) {
-    throw new UnusableInputError('Write the tyre size as it stands on the tyre: 205/45R17.');
+    const [why] = errors.flatMap(([pattern, words]) => (pattern.test(text) ? words : []));
+    throw new UnusableInputError(
+      `${why ? `${why} ` : ''}Write the tyre size as it stands on the tyre: 205/45R17.`,
+    );
   }
   const [width = NaN, height = NaN, rim = NaN] = found.slice(1).map(Number);
   return {
@@ -45,7 +60,3 @@ export const tyreSizeFromText = (typed: string): TyreSize => {
 /** `205/45R17`. */
 export const printedTyreSize = ({ widthMm, heightPercent, rimInches }: TyreSize): string =>
   `${widthMm}/${heightPercent}R${rimInches}`;
-
-/** The code that RomDrop's table of the tyre size takes: the digits in their order, `2054517`. */
-export const tyreSizeCode = ({ widthMm, heightPercent, rimInches }: TyreSize): string =>
-  `${widthMm}${heightPercent}${rimInches}`;

@@ -1,6 +1,5 @@
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
-import { tyreCircumference } from './roadSpeed';
 import type { TyreSize } from './tyreSize';
 
 /** Wide enough for any road tyre; 205/45R17 has 1.9362 m. */
@@ -29,7 +28,7 @@ export const tyreDiameterInches = (size: TyreSize): number =>
  * Under load a tyre rolls 2 to 4 % less, by general knowledge: use it to compare, not to calibrate.
  */
 export const circumferenceOfSize = ({ widthMm, heightPercent, rimInches }: TyreSize): number =>
-  tyreCircumference(widthMm, heightPercent, rimInches);
+  (Math.PI * (rimInches * millimetresPerInch + (2 * widthMm * heightPercent) / 100)) / 1000;
 
 /** Circumference of a tyre whose diameter is given in inches. */
 export const circumferenceFromInches = (diameterInches: number): number =>

@@ -1,4 +1,4 @@
-import { finalDriveRange, gearRatioRange } from '../gears/speedInGear';
+import { finalDriveRange, gearRatioRange } from '../gears/roadSpeed';
 import { circumferenceRange } from '../gears/tyreTurns';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';

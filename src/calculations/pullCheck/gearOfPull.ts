@@ -1,4 +1,4 @@
-import { roadSpeed } from '../gears/roadSpeed';
+import { kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
 import { middleOf } from './middleOf';
 
@@ -37,8 +37,8 @@ export const gearOfPull = (
   const logged = middleOf(rows.flatMap((row) => speedRatio(row) ?? []));
   if (logged === undefined) return undefined;
   const fits = gearRatios.map((gearRatio, i) => {
-    const kmhPerRpm = roadSpeed(1, { gearRatio, finalDrive, circumferenceMetres });
-    return { gear: i + 1, offPercent: 100 * (1 / (logged * kmhPerRpm) - 1) };
+    const kmh = kmhPerRpm({ gearRatio, finalDrive, circumferenceMetres });
+    return { gear: i + 1, offPercent: 100 * (1 / (logged * kmh) - 1) };
   });
   const [nearest] = fits.sort((a, b) => Math.abs(a.offPercent) - Math.abs(b.offPercent));
   if (!nearest) return undefined;

@@ -1,4 +1,4 @@
-import { roadSpeed, type Gearing } from '../gears/roadSpeed';
+import { type Gearing, kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
 
 /** What a made-up pull is like. */
@@ -55,7 +55,7 @@ export const madeUpRows = (changes: Partial<MadeUpPull> = {}): readonly LogRow[]
       timeSeconds: Number((i / rowsPerSecond).toFixed(3)),
       engineSpeedRpm,
       pedalPercent: seconds >= 0 && seconds <= made.seconds ? pedalPercent : 20,
-      roadSpeedKmh: Math.round(roadSpeed(engineSpeedRpm, gearing)),
+      roadSpeedKmh: Math.round(engineSpeedRpm * kmhPerRpm(gearing)),
       coolantC,
       intakeAirC,
       knockRetardDegrees: 0,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
-import { roadSpeed } from '../gears/roadSpeed';
+import { roadSpeedKmh as speedOf } from '../gears/roadSpeed';
 import { engineSpeedSlopes, steadySlopes } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
@@ -44,8 +44,8 @@ const changePercent = (changed: Partial<PullCar>) =>
 describe('pullPower', () => {
   it('is mass times acceleration times speed', () => {
     const { power, torque, roadSpeedKmh } = powerAt({});
-    const speed = roadSpeed(5000, thirdGear) / 3.6;
-    const acceleration = roadSpeed(1000, thirdGear) / 3.6;
+    const speed = speedOf(thirdGear, 5000) / 3.6;
+    const acceleration = speedOf(thirdGear, 1000) / 3.6;
     expect(roadSpeedKmh).toBeCloseTo(speed * 3.6, 6);
     expect(power.value).toBeCloseTo((2870 * pound * acceleration * speed) / 1000, 6);
     expect(power.plusMinus).toBeLessThan(1e-6);
@@ -53,7 +53,7 @@ describe('pullPower', () => {
   });
 
   it('adds the air drag', () => {
-    const speed = roadSpeed(5000, thirdGear) / 3.6;
+    const speed = speedOf(thirdGear, 5000) / 3.6;
     const drag = 0.5 * 1.2 * 0.37 * 19.38 * 0.3048 ** 2 * speed ** 3;
     const more = powerAt({ dragCoefficient: exactly(0.37) }).power.value - powerAt({}).power.value;
     expect(more).toBeCloseTo(drag / 1000, 6);
@@ -84,7 +84,7 @@ describe('pullPower', () => {
     expect(percentOf(tyreOff)).toBeCloseTo(4, 6);
     expect(percentOf({ ...massOff, ...tyreOff })).toBeCloseTo(Math.hypot(5, 4), 6);
     const { power } = powerAt({ slopePlusMinusPercent: 0.5 });
-    const speed = roadSpeed(5000, thirdGear) / 3.6;
+    const speed = speedOf(thirdGear, 5000) / 3.6;
     expect(power.plusMinus).toBeCloseTo((mass * 9.80665 * 0.005 * speed) / 1000, 6);
   });
 

@@ -1,4 +1,4 @@
-import { roadSpeed } from '../gears/roadSpeed';
+import { kmhPerRpm } from '../gears/roadSpeed';
 import { type EngineSpeedSlope, type FittedSlopes, steadySlopes } from './engineSpeedSlopes';
 import type { LogRow } from './logQuantity';
 import { requirePullCar, type PullCar, type Uncertain } from './PullCar';
@@ -24,10 +24,14 @@ const rootOfSquares = (...parts: readonly number[]): number => Math.hypot(...par
 
 const pointAt = (slope: EngineSpeedSlope, car: PullCar): PullPowerPoint => {
   const { gearRatio, finalDrive } = car;
-  const gearing = { gearRatio, finalDrive, circumferenceMetres: car.circumference.value };
-  const roadSpeedKmh = roadSpeed(slope.engineSpeedRpm, gearing);
+  const kmh = kmhPerRpm({
+    gearRatio,
+    finalDrive,
+    circumferenceMetres: car.circumference.value,
+  });
+  const roadSpeedKmh = slope.engineSpeedRpm * kmh;
   const speed = roadSpeedKmh / 3.6;
-  const acceleration = roadSpeed(slope.rpmPerSecond, gearing) / 3.6;
+  const acceleration = (slope.rpmPerSecond * kmh) / 3.6;
   const { mass, dragCoefficient, frontalArea, airDensity, circumference } = car;
 
   const pushing = mass.value * acceleration * speed;

@@ -6,8 +6,7 @@ import { axisName } from './axisName';
 import { parkedValue } from './parkedValue';
 import { printStockMap } from './printStockMap';
 import { stockMapView } from './stockMapView';
-import { stockTableGroups } from './stockTableGroups';
-import { tableCoverage } from './tableCoverage';
+import { tableCoverage } from '@site/tests/unit/tableCoverage';
 import { whyNoStockValue } from './whyNoStockValue';
 
 const maps = openStockMaps(file);
@@ -124,13 +123,6 @@ describe('tableCoverage', () => {
     }
     const without = all.flatMap(({ variants }) => variants.filter(({ hasValues }) => !hasValues));
     expect(without.reduce((sum, { calibrations }) => sum + calibrations.length, 0)).toBe(71);
-  });
-
-  it('puts all 184 tables into groups', () => {
-    const groups = stockTableGroups(maps);
-    expect(groups.flatMap(({ tables }) => tables)).toHaveLength(184);
-    expect(groups[0]?.category).toBe('Engine Load - Scaling');
-    expect(groups[0]?.tables[0]).toEqual({ name: 'Load Scaling', contents: 4 });
   });
 });
 

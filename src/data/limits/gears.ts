@@ -14,4 +14,10 @@ export const gears = {
     section: 'which-car-has-which',
     sources: ['roadster-blog'],
   },
+  gearsAboveFuelCut: {
+    kind: 'warning',
+    text: '{what} is above the stock fuel cut of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
+    section: 'stock-limits',
+    sources: ['rom-data'],
+  },
 } as const satisfies Readonly<Record<string, Limit>>;

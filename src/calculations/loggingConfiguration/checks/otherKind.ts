@@ -5,7 +5,7 @@ import { quoted, type Report } from './checkContext';
 const beginnings: readonly (readonly [FindingCode, RegExp])[] = [
   ['a-log', /^\ufeff?"?sample"?\s*[,;\t]\s*"?time"?/i],
   ['a-log', /^\ufeff?"?time"?\s*[,;\t]\s*"?[A-Z]/i],
-  ['a-document', /^\{\\rtf|^PK\u0003\u0004|^%PDF|^\u00d0\u00cf/],
+  ['a-document', /^\{\\rtf|^PK\W|^%PDF|^\u00d0\u00cf/],
   ['a-document', /^\ufeff?\s*<(?:!doctype|html|\?xml|roms?\b)/i],
 ];
 

@@ -4,7 +4,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import { Answer as AnswerFrame } from '../kit/Answer';
 import { SourceMark } from '../../article/SourceMark';
-import { type GearsResult, inUnit } from './compute';
+import { type GearSetResult, type GearsResult, inUnit, reverseGear } from './compute';
 import { shiftPlot } from './shiftPlot';
 
 /** The first thing a reader asks: where second gear begins and ends. */
@@ -19,6 +19,27 @@ function inOneSentence({ car, shiftRpm, unit }: GearsResult): string {
   );
 }
 
+const gearNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+const gearName = (gear: string): string =>
+  gear === reverseGear ? 'reverse' : (gearNames[Number(gear) - 1] ?? gear);
+
+/** What the engine turns at the speed asked for: `2778 rpm`, or that there is no such gear. */
+function rpmInWords({ gear }: GearsResult, { name, rpmAtSpeed }: GearSetResult): string {
+  if (rpmAtSpeed !== undefined) return `${name}: ${printedNumber(rpmAtSpeed, { decimals: 0 })} rpm`;
+  return gear === reverseGear
+    ? `${name}: reverse is not known`
+    : `${name}: no ${gearName(gear)} gear`;
+}
+
+/** What no gear changes: the axle, and where the file stops engine and car. */
+function setInWords({ name, finalDrive, stock }: GearSetResult, unit: string): string {
+  const axle = `${name}: final drive ${printedNumber(finalDrive, { decimals: 3 })}`;
+  if (!stock) return `${axle}.`;
+  const limit = printedNumber(inUnit(stock.speedLimitKmh, unit), { decimals: 0 });
+  return `${axle}, stock fuel cut ${stock.fuelCutRpm} rpm, speed limiter ${limit} ${unit}.`;
+}
+
 const cellsOf = (result: GearsResult, set: GearsResult['other'], place: number): string[] => {
   const row = set?.rows[place];
   if (!row) return ['', '', ''];
@@ -29,9 +50,20 @@ const cellsOf = (result: GearsResult, set: GearsResult['other'], place: number):
   ];
 };
 
+const reverseCells = (result: GearsResult, set: GearsResult['other']): string[] =>
+  set?.reverse
+    ? [
+        printedNumber(set.reverse.ratio, { decimals: 3 }),
+        printedNumber(inUnit(set.reverse.speedAtLimitKmh, result.unit), { decimals: 1 }),
+        '',
+      ]
+    : ['', '', ''];
+
 /** Words, plot and numbers of one case. */
 export function Answer({ result }: { readonly result: GearsResult }): ReactNode {
   const { car, other, unit, shiftRpm } = result;
+  const sets = other && other.name !== car.name ? [car, other] : [car];
+  const speedShown = printedNumber(inUnit(result.speedKmh, unit), { decimals: 0 });
   const gears = Math.max(car.rows.length, other?.rows.length ?? 0);
   const heads = (name: string) => [
     `Ratio, ${name}`,
@@ -50,12 +82,39 @@ export function Answer({ result }: { readonly result: GearsResult }): ReactNode 
         caption={`Speeds and engine speeds, shifting at ${shiftRpm} rpm`}
         corner="Gear"
         columns={[...heads('this car'), ...(other ? heads('the other') : [])]}
-        rows={Array.from({ length: gears }, (_, place) => ({
-          head: String(place + 1),
-          cells: [...cellsOf(result, car, place), ...(other ? cellsOf(result, other, place) : [])],
-        }))}
+        rows={[
+          ...Array.from({ length: gears }, (_, place) => ({
+            head: String(place + 1),
+            cells: [
+              ...cellsOf(result, car, place),
+              ...(other ? cellsOf(result, other, place) : []),
+            ],
+          })),
+          ...(car.reverse || other?.reverse
+            ? [
+                {
+                  head: 'Reverse',
+                  cells: [
+                    ...reverseCells(result, car),
+                    ...(other ? reverseCells(result, other) : []),
+                  ],
+                },
+              ]
+            : []),
+        ]}
       />
       <ul>
+        {sets.map((set) => (
+          <li key={set.name}>{setInWords(set, unit)}</li>
+        ))}
+        <li>{`At ${speedShown} ${unit} in ${gearName(result.gear)}: ${sets.map((set) => rpmInWords(result, set)).join('; ')}.`}</li>
+        {(car.reverse ?? other?.reverse) && (
+          <li>
+            Reverse is stored in no file; its ratio rests on one blog, for the automatic also on a
+            brochure.
+            <SourceMark of="roadster-blog" />
+          </li>
+        )}
         <li>{`The fitted tyre turns ${printedNumber(result.turnsPerMile, { decimals: 1 })} times in a mile, by its size.`}</li>
         <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The needle’s own error comes on top.`}</li>
         <li>{`Told the counted tyre instead of the fitted one, a road dyno shows ${printedNumber(result.roadDynoPercent, { decimals: 1, signed: true })} % power.`}</li>

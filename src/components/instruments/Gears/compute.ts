@@ -1,5 +1,6 @@
 import { type GearRow, gearTable } from '@site/src/calculations/gears/gearTable';
-import { roadDynoEntryError } from '@site/src/calculations/gears/roadDynoEntry';
+import { roadDynoError } from '@site/src/calculations/gears/roadDynoError';
+import { engineSpeedInGear, roadSpeedKmh } from '@site/src/calculations/gears/roadSpeed';
 import { speedometerErrorPercent } from '@site/src/calculations/gears/speedometerError';
 import type { TyreSize } from '@site/src/calculations/gears/tyreSize';
 import {
@@ -8,11 +9,15 @@ import {
   turnsPerMile,
   tyreDiameterInches,
 } from '@site/src/calculations/gears/tyreTurns';
-import { type Drivetrain, drivetrains } from '@site/src/data/drivetrains';
+import { notice, type Notice } from '@site/src/calculations/limits/notice';
+import { partedThousands } from '@site/src/calculations/text/partedThousands';
+import type { Drivetrain } from '@site/src/data/drivetrains';
 import type { InstrumentResult } from '../kit/evaluate';
+import type { MyCar } from '../MyCar/car';
+import { drivetrainName, drivetrainNamed, gearsNotices } from '../MyCar/drivetrainOfCar';
 
-/** The choice that stands for ratios of the reader's own. */
-export const own = 'own';
+/** The choice that stands for reverse. */
+export const reverseGear = 'R';
 
 /** What the fields hold. */
 export interface GearsValues {
@@ -25,19 +30,38 @@ export interface GearsValues {
   /** The tyre that the computer counts with. */
   readonly counted: TyreSize;
   readonly shift: number;
+  /** `1` to `6`, or reverse. */
+  readonly gear: string;
+  /** Road speed to be turned into engine speed, km/h. */
+  readonly speed: number;
   readonly unit: 'km/h' | 'mph';
+}
+
+/** One gear of a set, counted from first; or reverse, which no file stores. */
+export interface ReverseRow {
+  readonly ratio: number;
+  readonly speedAtLimitKmh: number;
 }
 
 /** One set of gears at the reader's engine speed. */
 export interface GearSetResult {
   readonly name: string;
+  readonly finalDrive: number;
   readonly rows: readonly GearRow[];
+  /** Undefined for gears of the reader's own. */
+  readonly reverse: ReverseRow | undefined;
+  /** In the gear asked for, at the speed asked for; undefined if the set has no such gear. */
+  readonly rpmAtSpeed: number | undefined;
+  /** Of the stock file; undefined for gears of the reader's own. */
+  readonly stock: Pick<Drivetrain, 'fuelCutRpm' | 'speedLimitKmh'> | undefined;
 }
 
 export interface GearsResult extends InstrumentResult {
   readonly car: GearSetResult;
   readonly other: GearSetResult | undefined;
   readonly shiftRpm: number;
+  readonly gear: string;
+  readonly speedKmh: number;
   /** Turns of the fitted tyre in a mile. */
   readonly turnsPerMile: number;
   /** What the speedometer shows too much, %. */
@@ -47,24 +71,63 @@ export interface GearsResult extends InstrumentResult {
   readonly unit: 'km/h' | 'mph';
 }
 
-export const drivetrainName = ({ generation, market, engine, gearbox }: Drivetrain): string =>
-  `${generation} ${market} ${engine} ${gearbox}`;
-
 /** Speeds are computed in km/h. */
 export const inUnit = (kmh: number, unit: string): number =>
   unit === 'mph' ? kmh / kilometresPerMile : kmh;
 
-const drivetrain = (id: string): Drivetrain | undefined => drivetrains.find((one) => one.id === id);
+type Gears = Pick<Drivetrain, 'ratios' | 'finalDrive'> & Partial<Drivetrain>;
 
-/** Both sets of gears, and what the tyres change. */
-export function compute(values: GearsValues): GearsResult {
-  const { shift: shiftRpm, tyre, counted, unit } = values;
+function setResult(name: string, set: Gears, values: GearsValues): GearSetResult {
+  const { ratios, finalDrive, reverse, fuelCutRpm, speedLimitKmh } = set;
+  const { gear, shift } = values;
+  const circumferenceMetres = circumferenceOfSize(values.tyre);
+  const gearing = (gearRatio: number) => ({ gearRatio, finalDrive, circumferenceMetres });
+  const asked = gear === reverseGear ? reverse : ratios[Number(gear) - 1];
+  return {
+    name,
+    finalDrive,
+    rows: gearTable({ ratios, finalDrive, circumferenceMetres }, shift),
+    reverse:
+      reverse === undefined
+        ? undefined
+        : { ratio: reverse, speedAtLimitKmh: roadSpeedKmh(gearing(reverse), shift) },
+    rpmAtSpeed: asked === undefined ? undefined : engineSpeedInGear(gearing(asked), values.speed),
+    stock:
+      fuelCutRpm === undefined || speedLimitKmh === undefined
+        ? undefined
+        : { fuelCutRpm, speedLimitKmh },
+  };
+}
+
+/** Engine speeds above the stock cut: the sum can be made, the engine does not get there. */
+function cutNotices(set: GearSetResult, shiftRpm: number): readonly Notice[] {
+  const cut = set.stock?.fuelCutRpm;
+  if (cut === undefined) return [];
+  const above = (what: string, rpm: number | undefined) =>
+    rpm !== undefined && rpm > cut
+      ? [
+          notice('gearsAboveFuelCut', {
+            what: `${what}, ${partedThousands(Math.round(rpm))} rpm,`,
+            car: set.name,
+            cut: partedThousands(cut),
+          }),
+        ]
+      : [];
+  return [...above('The shift', shiftRpm), ...above('That speed in that gear', set.rpmAtSpeed)];
+}
+
+/** Both sets of gears, what the tyres change, and the engine speed at a road speed. */
+export function compute(
+  values: GearsValues,
+  { resources: myCar }: { readonly resources: MyCar },
+): GearsResult {
+  const { shift: shiftRpm, tyre, counted, unit, gear, speed: speedKmh } = values;
   const circumferenceMetres = circumferenceOfSize(tyre);
-  const known = drivetrain(values.car);
+  const known = drivetrainNamed(values.car);
   const set = known ?? { ratios: values.ratios ?? [], finalDrive: values.final ?? NaN };
-  const against = drivetrain(values.other);
-  const tableOf = ({ ratios: gears, finalDrive: axle }: typeof set) =>
-    gearTable({ ratios: gears, finalDrive: axle, circumferenceMetres }, shiftRpm);
+  const against = drivetrainNamed(values.other);
+  const car = setResult(known ? drivetrainName(known) : 'Your own gears', set, values);
+  const other = against && setResult(drivetrainName(against), against, values);
   const dyno = (size: TyreSize) => ({
     weight: 1200,
     gearRatio: 1,
@@ -72,13 +135,19 @@ export function compute(values: GearsValues): GearsResult {
     tyreDiameter: tyreDiameterInches(size),
   });
   return {
-    notices: [],
-    car: { name: known ? drivetrainName(known) : 'Your own gears', rows: tableOf(set) },
-    other: against && { name: drivetrainName(against), rows: tableOf(against) },
+    notices: [
+      ...gearsNotices(myCar, values.car),
+      ...cutNotices(car, shiftRpm),
+      ...(other && other.name !== car.name ? cutNotices(other, shiftRpm) : []),
+    ],
+    car,
+    other,
     shiftRpm,
+    gear,
+    speedKmh,
     turnsPerMile: turnsPerMile(circumferenceMetres),
     speedometerPercent: speedometerErrorPercent(circumferenceOfSize(counted), circumferenceMetres),
-    roadDynoPercent: roadDynoEntryError(dyno(counted), dyno(tyre)),
+    roadDynoPercent: roadDynoError(dyno(tyre), dyno(counted)),
     unit,
   };
 }

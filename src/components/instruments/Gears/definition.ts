@@ -1,16 +1,36 @@
 import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
-import { engineSpeedRange, finalDriveRange } from '@site/src/calculations/gears/speedInGear';
+import { requireGearbox } from '@site/src/calculations/gears/gearTable';
+import {
+  engineSpeedRange,
+  finalDriveRange,
+  roadSpeedRange,
+} from '@site/src/calculations/gears/roadSpeed';
 import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
-import { drivetrains } from '@site/src/data/drivetrains';
+import { kilometresPerMile } from '@site/src/calculations/gears/tyreTurns';
 import { defineInstrument } from '../kit/defineInstrument';
-import { choice, number, shownWhen, text, type Texts } from '../kit/instrumentField';
-import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
+import {
+  choice,
+  type FieldContext,
+  number,
+  readNumber,
+  shownWhen,
+  text,
+  type Texts,
+} from '../kit/instrumentField';
+import { drivetrainChoices, drivetrainOfCar, ownRatios } from '../MyCar/drivetrainOfCar';
 import { followCar } from '../MyCar/followCar';
+import { useMyCar } from '../MyCar/useMyCar';
 import { Answer } from './Answer';
-import { compute, drivetrainName, own } from './compute';
+import { compute, inUnit, reverseGear } from './compute';
 
-const cars = drivetrains.map((one) => [one.id, drivetrainName(one)] as const);
-const hasOwnRatios = ({ car }: Texts): boolean => car === own;
+const hasOwnRatios = ({ car }: Texts): boolean => car === ownRatios;
+
+/** A speed in the unit of the speeds, in km/h. @throws OutOfRangeError */
+const readSpeed = (written: string, unit: string): number => {
+  const most = Math.round(inUnit(roadSpeedRange.most, unit));
+  const speed = readNumber(written, { ...roadSpeedRange, unit, most });
+  return unit === 'mph' ? speed * kilometresPerMile : speed;
+};
 
 /** Speeds in the gears of any two cars, and what another tyre changes. */
 export const instrument = defineInstrument({
@@ -19,7 +39,7 @@ export const instrument = defineInstrument({
   fields: {
     car: choice({
       label: 'Car',
-      options: [...cars, [own, 'my own ratios']],
+      options: [...drivetrainChoices, [ownRatios, 'my own ratios']],
       initial: 'nc2-us-20-6mt',
       identifies: true,
     }),
@@ -28,7 +48,7 @@ export const instrument = defineInstrument({
       text({
         label: 'Ratios',
         initial: '3.815 2.260 1.640 1.177 1.000 0.832',
-        read: gearRatiosFromText,
+        read: (written: string) => requireGearbox(gearRatiosFromText(written)),
       }),
     ),
     final: shownWhen(
@@ -37,7 +57,7 @@ export const instrument = defineInstrument({
     ),
     other: choice({
       label: 'Compare with',
-      options: [['none', 'nothing'], ...cars],
+      options: [['none', 'nothing'], ...drivetrainChoices],
       initial: 'nc2-uk-20-6mt',
     }),
     tyre: text({
@@ -58,6 +78,18 @@ export const instrument = defineInstrument({
       hint: '1000 to 12 000',
       range: { ...engineSpeedRange, least: 1000 },
     }),
+    gear: choice({
+      label: 'Gear',
+      options: ['1', '2', '3', '4', '5', '6', [reverseGear, 'reverse']],
+      initial: '6',
+    }),
+    speed: text({
+      label: 'Road speed in it',
+      initial: '100',
+      dependsOn: ['unit'],
+      read: (written: string, { texts }: FieldContext<unknown>) =>
+        readSpeed(written, texts.unit ?? ''),
+    }),
     unit: choice({ label: 'Speed in', options: ['km/h', 'mph'] }),
   },
   fromCar: followCar((car) => {
@@ -68,6 +100,7 @@ export const instrument = defineInstrument({
       ...(car.units === 'US' && { unit: 'mph' }),
     };
   }),
+  useResources: useMyCar,
   compute,
   caseName: ({ car, shiftRpm }) => `${car.name}, ${shiftRpm} rpm`,
   Answer,

@@ -1,5 +1,6 @@
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { requireInRange } from '@site/src/calculations/limits/requireInRange';
+import { withoutThousands } from '@site/src/calculations/text/withoutThousands';
 import { writtenNumber } from '@site/src/calculations/text/writtenNumber';
 import type { OptionGroup } from './ChoiceField';
 import type { Field } from './fields';
@@ -135,8 +136,9 @@ export function number(
  * @throws OutOfRangeError
  */
 export function readNumber(text: string, range: Quantity): number {
-  const mark = text.includes(',') && !text.includes('.') ? ',' : '.';
-  return requireInRange(range, writtenNumber(text, mark) ?? NaN);
+  const plain = withoutThousands(text);
+  const mark = plain.includes(',') && !plain.includes('.') ? ',' : '.';
+  return requireInRange(range, writtenNumber(plain, mark) ?? NaN);
 }
 
 /** A short text; the value is the text itself unless `read` makes something of it. */

@@ -1,10 +1,12 @@
-import { roadSpeed, tyreCircumference } from '@site/src/calculations/gears/roadSpeed';
+import { roadSpeedKmh } from '@site/src/calculations/gears/roadSpeed';
+import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
+import { circumferenceOfSize } from '@site/src/calculations/gears/tyreTurns';
 import { stockValue } from '@site/src/data/stockMaps';
 
 /** 16-inch size from general knowledge; the 17-inch one is confirmed. */
 const tyres = {
-  '205/50R16': tyreCircumference(205, 50, 16),
-  '205/45R17': tyreCircumference(205, 45, 17),
+  '205/50R16': circumferenceOfSize(tyreSizeFromText('205/50R16')),
+  '205/45R17': circumferenceOfSize(tyreSizeFromText('205/45R17')),
 } as const;
 
 const cars = [
@@ -26,11 +28,14 @@ export const drivetrains = () =>
     const finalDrive = stockValue('Gear Ratio - Final Drive', calibrationId).z;
     const fuelCutRpm = stockValue('RPM Fuel Cut', calibrationId).z;
     const speeds = gearNames.slice(0, gears).map((gear) =>
-      roadSpeed(fuelCutRpm, {
-        gearRatio: stockValue(`Gear Ratio - ${gear}`, calibrationId).z,
-        finalDrive,
-        circumferenceMetres: tyres[tyre],
-      }),
+      roadSpeedKmh(
+        {
+          gearRatio: stockValue(`Gear Ratio - ${gear}`, calibrationId).z,
+          finalDrive,
+          circumferenceMetres: tyres[tyre],
+        },
+        fuelCutRpm,
+      ),
     );
     return { name, calibrationId, tyre, finalDrive, fuelCutRpm, speeds };
   });
