@@ -135,4 +135,11 @@ export const movedIds: Readonly<Record<string, string>> = {
   'unknown-limits': 'what-nobody-knows',
   'unknown-logging': 'what-nobody-knows',
   'unknown-spark': 'what-nobody-knows',
+  'ask-old-read': 'romdrop-releases',
+  'ask-wifi': 'nc-flash',
+  'ask-what-to-log': 'minimum-log-set',
+  'ask-outside-sensor': 'outside-sensors',
+  'table-imrc-exits': 'imrc-spark-maps',
+  'table-lambda-afr': 'enrichment-lambda-afr',
+  'table-injector-data': 'stock-fuel-system',
 };

@@ -4,33 +4,41 @@ import { type Notice, notice } from '../limits/notice';
 /** As the guide and the logs print lambda. */
 const printed = (lambda: number): string => lambda.toFixed(3);
 
+/** A difference of lambda, also one that three decimals would hide. */
+export const printedDifference = (by: number): string =>
+  by < 0.0005 ? 'less than 0.001' : printed(by);
+
+/** By how much a mixture at full throttle is leaner than the guide lets it be; 0 or less if it is not. */
+export const leanerThanLimit = (lambda: number, boost = false): number =>
+  Number(
+    (
+      lambda - (boost ? thresholds.leanUnderBoostLambda : thresholds.leanWithoutBoostLambda)
+    ).toFixed(9),
+  );
+
 /**
  * Says that a mixture at full throttle is leaner than the guide's limit, and by how much.
- *
- * Compared as it is printed: a lambda that shows as the limit has not passed it.
  *
  * @param place in the reader's words: `At 7500 rpm`
  */
 export const leanNotices = (place: string, lambda: number, boost = false): readonly Notice[] => {
-  const limit = boost ? thresholds.leanUnderBoostLambda : thresholds.leanWithoutBoostLambda;
-  const by = Number(printed(lambda)) - limit;
+  const by = leanerThanLimit(lambda, boost);
   if (by <= 0) return [];
-  const values = { place, lambda: printed(lambda), by: printed(by) };
+  const values = { place, lambda: printed(lambda), by: printedDifference(by) };
   return [notice(boost ? 'leanUnderBoost' : 'leanWithoutBoost', values)];
 };
 
-/** Says that the stock sensor cannot read a lambda. */
+/** Says that the stock sensor cannot read a lambda, or not confirm it. */
 export const sensorNotices = (lambda: number): readonly Notice[] => {
-  const { least, most } = thresholds.sensorLambda;
-  const shown = Number(printed(lambda));
-  return shown > least && shown < most
+  const shown = printed(lambda);
+  return Number(shown) > thresholds.confirmedLambda && Number(shown) < thresholds.sensorLambda.most
     ? []
-    : [notice('sensorCannotRead', { lambda: printed(lambda) })];
+    : [notice('sensorCannotRead', { lambda: shown })];
 };
 
 /** Says that the air is more than the stock meter reads, g/s. */
 export const airMeterNotices = (gramsPerSecond: number): readonly Notice[] =>
-  gramsPerSecond > thresholds.airMeterGramsPerSecond
+  gramsPerSecond >= thresholds.airMeterGramsPerSecond
     ? [notice('airMeterEnds', { flow: gramsPerSecond.toFixed(0) })]
     : [];
 

@@ -3,6 +3,7 @@ import { type Notice, notice, RefusalError } from '../limits/notice';
 import { idsInText } from './calibrationNames';
 import type { IdentifiedImage } from './identifyImage';
 import type { IdentifiedNc } from './identifyText';
+import { namedPatched } from './namedPatched';
 import { requireNc } from './requireNc';
 
 /** The ID inside a whole image, and what to know of the file. */
@@ -101,6 +102,7 @@ export const requireWholeImage = (image: IdentifiedImage, fileName: string): Who
     found,
     notices: [
       ...nameDiffers(fileName, found),
+      ...namedPatched(fileName),
       ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
       ...(bootLoaderBlank ? [notice('bootLoaderBlank')] : []),
       notice('idSurvivesPatching'),

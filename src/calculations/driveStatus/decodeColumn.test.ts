@@ -40,6 +40,8 @@ describe('decodeColumn', () => {
     ['FUELSYS', 'none was found'],
     ['2\t4\n2\t4', 'one column only'],
     ['2;4', 'one column only'],
+    ['time,RPM,FUELSYS\n12.03,742,2', 'one column only'],
+    ['12.03,742,2\n12.07,744,2', 'one column only'],
     ['2\n'.repeat(100_001), 'at most 200\u00a0000'],
     [Array.from({ length: 10_000 }, (_, place) => place).join('\n'), 'more than 500'],
     ['ENGINE_STATUS\n2\n4', 'headed `ENGINE_STATUS`'],
@@ -61,6 +63,7 @@ describe('decodeColumn', () => {
     expect(valuesOf('0x80\n16')).toEqual([128, 16]);
     const limitsOf = (pasted: string) =>
       decodeColumn(pasted, 'ENGINE_STATUS').notices.map(({ limit }) => limit);
+    expect(limitsOf('02\n04\n10\n80\n16')).toEqual(['statusColumnMixed', 'statusBitsMixed']);
     expect(limitsOf('80\n4')).toEqual(['statusColumnReadAs']);
     expect(limitsOf('128\n16\n4')).toEqual([]);
   });

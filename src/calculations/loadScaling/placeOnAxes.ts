@@ -3,20 +3,23 @@ import type { PastedTable } from '../pastedTable/readPastedTable';
 import { turnedAxes } from './turnedAxes';
 import type { HistogramCells, ScalingAxes } from './ScalingTable';
 
-/** Two digits after the point turn 0.0625 into 0.06. */
-const loadTolerance = 0.006;
-const speedToleranceRpm = 5;
+/** Two digits after the point turn 0.0625 into 0.06; with more digits less is lost. */
+const loadTolerance = (load: number): number => {
+  const decimals = (String(load).split('.')[1] ?? '').length;
+  return Math.min(0.006, 0.6 * 10 ** -Math.max(2, decimals));
+};
+const speedTolerance = (): number => 5;
 
 /** For each breakpoint of the paste its place on the axis. */
 const placesOn = (
   axis: readonly number[],
   pasted: readonly number[],
-  tolerance: number,
+  tolerance: (value: number) => number,
   refuse: (value: number) => Error,
 ): number[] => {
   const taken = new Set<number>();
   return pasted.map((value) => {
-    const place = axis.findIndex((breakpoint) => Math.abs(breakpoint - value) <= tolerance);
+    const place = axis.findIndex((breakpoint) => Math.abs(breakpoint - value) <= tolerance(value));
     if (place < 0 || taken.has(place)) throw refuse(value);
     taken.add(place);
     return place;
@@ -74,7 +77,7 @@ export const placeOnAxes = (
     ? placesOn(loads, columnAxis, loadTolerance, refuse('the load'))
     : counted(loads);
   const rows = rowAxis
-    ? placesOn(speedsRpm, rowAxis, speedToleranceRpm, refuse('the engine speed'))
+    ? placesOn(speedsRpm, rowAxis, speedTolerance, refuse('the engine speed'))
     : counted(speedsRpm);
   return {
     cells: speedsRpm.map((_, r) => {

@@ -54,6 +54,12 @@ const looksLikeLambda = (cells: HistogramCells | undefined): boolean => {
   return numbers.length >= 5 && numbers.every((value) => value > 0.6 && value < 1.4);
 };
 
+/** Commanded lambda stands in steps and measured lambda never does: one constant is the wrong box. */
+const looksSwapped = ({ openLoop }: WorksheetInput): boolean => {
+  const numbers = (openLoop?.measuredLambda ?? []).flat().filter((value) => value !== null);
+  return numbers.length >= 3 && new Set(numbers).size === 1;
+};
+
 const stockScaling = { least: 0.7758, most: 1.249 };
 
 /**
@@ -82,6 +88,7 @@ export const worksheetNotices = (
   return [
     ...faultNotices(cells),
     ...when(largeBlock, 'largeBlock'),
+    ...when(looksSwapped(input), 'lambdaSwapped'),
     ...when(looksLikeLambda(input.combinedTrim), 'trimsLookLikeLambda'),
     ...counted(
       'markedCellsChanged',
@@ -91,7 +98,7 @@ export const worksheetNotices = (
       'trimsAtHighLoad',
       changed.filter(({ load, source }) => load >= highLoad && source === 'closed-loop'),
     ),
-    ...when(options.capPercent === null && changed.length > 0, 'capOff', {
+    ...when(options.capPercent === null, 'capOff', {
       most: Math.abs(largestChangePercent).toFixed(1),
     }),
     ...counted('scalingBeyondStock', beyond),

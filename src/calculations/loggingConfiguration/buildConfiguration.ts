@@ -12,7 +12,7 @@ import { limits, type LoggingBudget, loggingBudget } from './loggingBudget';
 import { takesForVolts } from './millivolts';
 import { mostSensors, sensorChannels } from './outsideChannels';
 import { memoryWidths, parameterBlock } from './parameterBlock';
-import { camColumn, keptForTrigger, type LeftOut, plannedParameters } from './plannedParameters';
+import { isCamColumn, keptForTrigger, type LeftOut, plannedParameters } from './plannedParameters';
 import { plannedTriggers, triggerDoubt } from './plannedTriggers';
 import { printConfiguration } from './printConfiguration';
 import { highestGroup } from './sampleGroups';
@@ -99,7 +99,7 @@ const noticesOf = (
   { sensors, ...plan }: LoggerPlan,
   parameters: readonly LoggingParameter[],
 ): readonly Notice[] => {
-  const cam = parameters.find(({ name }) => camColumn.test(name));
+  const cam = parameters.find(({ name }) => isCamColumn(name));
   return [
     ...(cam ? [notice('camAngleAsked', { name: cam.name })] : []),
     ...keptForTrigger(plan).map((name) => notice('keptForTrigger', { name })),

@@ -9,6 +9,7 @@ import { checkLimits } from './checks/checkLimits';
 import { checkLines } from './checks/checkLines';
 import { checkParameters } from './checks/checkParameters';
 import { checkTriggers } from './checks/checkTriggers';
+import { reportOtherKind } from './checks/otherKind';
 import type { LoggingConfiguration } from './configuration';
 import type { TextCoding } from './decodeConfiguration';
 import type { Finding } from './finding';
@@ -24,6 +25,17 @@ export interface CheckedConfiguration {
   readonly configuration: LoggingConfiguration;
   readonly budget: LoggingBudget;
 }
+
+const checks = [
+  checkLines,
+  checkKeys,
+  checkChannels,
+  checkParameters,
+  checkBits,
+  checkFormulas,
+  checkTriggers,
+  checkLimits,
+];
 
 /** The sample file has 11 kB. */
 const mostCharacters = 131_072;
@@ -46,20 +58,11 @@ export const checkConfiguration = (
   const checked = text.slice(0, mostCharacters);
   if (text.length > mostCharacters)
     report('too-large', 1, `${partedThousands(text.length)} characters.`);
-  checkCoding(checked, coding, report);
   const located = locateConfiguration(checked);
-  const context = checkContext(located, car);
-  for (const check of [
-    checkLines,
-    checkKeys,
-    checkChannels,
-    checkParameters,
-    checkBits,
-    checkFormulas,
-    checkTriggers,
-    checkLimits,
-  ]) {
-    check(context, report);
+  if (!reportOtherKind(checked, report)) {
+    checkCoding(checked, coding, report);
+    const context = checkContext(located, car);
+    for (const check of checks) check(context, report);
   }
   const configuration = plainConfiguration(located);
   return {

@@ -59,6 +59,11 @@ export const findingRules = {
     'This is a log that the adapter wrote, not the file that tells it what to log.',
     'openport-sample',
   ),
+  'a-document': rule(
+    'error',
+    'This is a document, an archive or a definition, not plain text with one key on each line.',
+    'romdrop-files',
+  ),
   'unreadable-line': rule(
     'error',
     'Each line is key = value, a comment after a semicolon, or empty.',

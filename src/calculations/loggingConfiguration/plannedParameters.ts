@@ -20,15 +20,15 @@ const byId = new Map(loggingParameters.map((each) => [parameterId(each), each]))
 /** The parameter of an id; of the two names that stand twice the id tells the service. */
 export const parameterOf = (id: string): LoggingParameter | undefined => byId.get(id);
 
-/** Columns of the cam angle, of which one is enough to keep a 1.8 from logging. */
-export const camColumn = /^VCT_/;
+/** Whether a column is one of the cam angle, of which one is enough to keep a 1.8 from logging. */
+export const isCamColumn = (name: string): boolean => name.startsWith('VCT_');
 
 /** Why a car cannot answer a parameter; null: nothing is known against it. */
 export const lackOf = (
   { name, mode }: Pick<LoggingParameter, 'name' | 'mode'>,
   car: LoggedCar,
 ): Omit<LeftOut, 'name'> | null => {
-  if (car.engine === '1.8' && camColumn.test(name)) {
+  if (car.engine === '1.8' && isCamColumn(name)) {
     return {
       reason: 'A 1.8 has no cam angle: asked for it, the adapter writes no file at all.',
       sources: ['guide'],

@@ -32,8 +32,7 @@ const limitsOf = (...asked: Parameters<typeof sparkNotices>) =>
 describe('sparkNotices', () => {
   it('says nothing where knock is heard, and of a target that is not raised', () => {
     expect(limitsOf(terms(0), 1, heard)).toEqual([]);
-    expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 7000 })).toEqual([]);
-    expect(limitsOf(terms(1.7), -2, { ...heard, engineSpeedRpm: 7000 })).toEqual([]);
+    expect(limitsOf(terms(1.7), -2, heard)).toEqual([]);
   });
 
   it('says where a higher target goes unheard', () => {
@@ -41,6 +40,31 @@ describe('sparkNotices', () => {
       expect(limitsOf(terms(0), 1, { ...heard, ...place })).toEqual(['raisedUnheard']);
     expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 4999, load: 0.4 })).toEqual([]);
     expect(sparkNotices(terms(0), 1)[0]?.text).toMatch(/^Your own values name no place/);
+  });
+
+  it('says that a knock of 0 proves nothing above 5250 rpm', () => {
+    expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 5250 })).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 5251 })).toEqual(['knockUnheard']);
+  });
+
+  it('raises by one degree at a time', () => {
+    expect(limitsOf(terms(0), 2, heard)).toEqual(['raisedTooMuch']);
+  });
+
+  it('knows what a log makes of one event', () => {
+    for (const logged of [1.41, 1.76, 3.17, 3.52])
+      expect(limitsOf(terms(logged), 0, heard)).toEqual(['knockAsLogged']);
+    for (const stored of [1.7, 3.4, 0, 1.53]) expect(limitsOf(terms(stored), 0, heard)).toEqual([]);
+  });
+
+  it('names what cannot be together', () => {
+    const busy = { ...heard, engineSpeedRpm: 4000, load: 0.5, idle: true };
+    expect(limitsOf(terms(0), 0, busy)).toEqual(['idleUnderLoad']);
+    expect(limitsOf(terms(0), 0, { ...busy, engineSpeedRpm: 800 })).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...heard, loop: 'closed' })).toEqual(['closedLoopAtHighDemand']);
+    expect(limitsOf(terms(0), 0, { ...heard, coolantC: 20 })).toEqual(['coldAdvanceMissing']);
+    const typed = { ...terms(0), coldAdvanceDegrees: 5 };
+    expect(limitsOf(typed, 0, { ...heard, coolantC: 20 })).toEqual([]);
   });
 
   it('takes the load of the calibration, which a 1.8 has higher', () => {
@@ -57,9 +81,10 @@ describe('sparkNotices', () => {
   });
 
   it('does not believe in shutters that are in on a warm or fast engine', () => {
+    const advanced = { ...terms(0), coldAdvanceDegrees: 5 };
     const cold = { ...heard, shuttersIn: true, coolantC: 20, engineSpeedRpm: 2000 };
-    expect(limitsOf(terms(0), 0, cold)).toEqual([]);
-    expect(limitsOf(terms(0), 0, { ...cold, coolantC: 64 })).toEqual(['shuttersInWarm']);
-    expect(limitsOf(terms(0), 0, { ...cold, engineSpeedRpm: 3751 })).toEqual(['shuttersInWarm']);
+    expect(limitsOf(advanced, 0, cold)).toEqual([]);
+    expect(limitsOf(advanced, 0, { ...cold, coolantC: 64 })).toEqual(['shuttersInWarm']);
+    expect(limitsOf(advanced, 0, { ...cold, engineSpeedRpm: 3751 })).toEqual(['shuttersInWarm']);
   });
 });

@@ -14,6 +14,18 @@ const firstUnheardRowRpm = 5000;
 /** Where the shutters open, by the file that lets them stay longest. */
 const shutters = { mostCoolantC: 63, mostRpm: 3750 };
 
+/** Where `Spark Idle Limit` ends. */
+const idleEnds = { rpm: 1500, load: 0.625 };
+
+/** Where the stock cold advance ends. */
+const warmC = 80;
+
+const eventDegrees = 1.7;
+const loggedStepDegrees = 0.35211;
+
+const isMultiple = (value: number, of: number): boolean =>
+  Math.abs(value / of - Math.round(value / of)) * of < 0.006;
+
 /** From which load on the computer listens; the 1.8 and some files of 2008 have another. */
 const leastLoadAt = (rpm: number, table: StockTable | undefined): number =>
   table?.kind === 'curve'
@@ -27,11 +39,55 @@ const unheard = (place: SparkPlace | undefined, leastLoad: number): boolean => {
   return engineSpeedRpm < leastRpm || engineSpeedRpm >= firstUnheardRowRpm || load < leastLoad;
 };
 
+/** What a place itself contradicts. */
+const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notice[] => {
+  const { engineSpeedRpm: rpm, load, coolantC, shuttersIn, idle, fuelDemand, loop } = place;
+  const cold = shuttersIn && (coolantC > shutters.mostCoolantC || rpm > shutters.mostRpm);
+  const busy = idle && (rpm > idleEnds.rpm || load > idleEnds.load);
+  const lacksAdvance = !idle && coolantC < warmC && terms.coldAdvanceDegrees === 0;
+  return [
+    ...(busy ? [notice('idleUnderLoad', { place: `${rpm} rpm and load ${load}` })] : []),
+    ...(cold ? [notice('shuttersInWarm', { place: `${rpm} rpm and ${coolantC} °C` })] : []),
+    ...(fuelDemand === 'high' && loop === 'closed' ? [notice('closedLoopAtHighDemand')] : []),
+    ...(lacksAdvance ? [notice('coldAdvanceMissing', { celsius: String(coolantC) })] : []),
+  ];
+};
+
+/** What a knock retard cannot be, or cannot prove. */
+const knockNotices = (degrees: number): readonly Notice[] => {
+  const values = { degrees: String(degrees) };
+  if (degrees > mostKnockDegrees) return [notice('knockBeyondMost', values)];
+  const rounded = isMultiple(degrees, loggedStepDegrees) && !isMultiple(degrees, eventDegrees);
+  return rounded ? [notice('knockAsLogged', values)] : [];
+};
+
+/** What to know before the target is raised. */
+const raiseNotices = (
+  byDegrees: number,
+  knockDegrees: number,
+  place: SparkPlace | undefined,
+  listening: StockTable | undefined,
+): readonly Notice[] => {
+  const leastLoad = leastLoadAt(place?.engineSpeedRpm ?? 0, place && listening);
+  const at = place
+    ? `At ${place.engineSpeedRpm} rpm and load ${place.load}`
+    : 'Your own values name no place: in much of the map';
+  return [
+    ...(unheard(place, leastLoad)
+      ? [notice('raisedUnheard', { place: at, load: String(Number(leastLoad.toFixed(3))) })]
+      : []),
+    ...(knockDegrees > 0
+      ? [notice('raisedInSpiteOfKnock', { degrees: String(knockDegrees) })]
+      : []),
+    ...(byDegrees > 1 ? [notice('raisedTooMuch', { degrees: String(byDegrees) })] : []),
+  ];
+};
+
 /**
  * What the guide says of one place on the spark maps, and of raising its target.
  *
- * @param place undefined for the reader's own values, which name none
  * @param byDegrees what the target is raised by
+ * @param place undefined for the reader's own values, which name none
  * @param listening `Knock Listen - Min Load` of the calibration, if it is known
  */
 export const sparkNotices = (
@@ -41,29 +97,14 @@ export const sparkNotices = (
   listening?: StockTable,
 ): readonly Notice[] => {
   const { knock } = terms.additive;
-  const leastLoad = leastLoadAt(place?.engineSpeedRpm ?? 0, place && listening);
-  const at = place && `${place.engineSpeedRpm} rpm and load ${place.load}`;
-  const raised = byDegrees > 0;
-  const coldOnly =
-    place?.shuttersIn === true &&
-    (place.coolantC > shutters.mostCoolantC || place.engineSpeedRpm > shutters.mostRpm);
+  const rpm = place?.engineSpeedRpm ?? 0;
   return [
-    ...(raised && unheard(place, leastLoad)
-      ? [
-          notice('raisedUnheard', {
-            place: at ? `At ${at}` : 'Your own values name no place: in much of the map',
-            load: String(Number(leastLoad.toFixed(3))),
-          }),
-        ]
-      : []),
-    ...(raised && knock > 0 ? [notice('raisedInSpiteOfKnock', { degrees: String(knock) })] : []),
-    ...(knock > mostKnockDegrees ? [notice('knockBeyondMost', { degrees: String(knock) })] : []),
-    ...(coldOnly
-      ? [
-          notice('shuttersInWarm', {
-            place: `${place.engineSpeedRpm} rpm and ${place.coolantC} °C`,
-          }),
-        ]
-      : []),
+    ...(byDegrees > 0
+      ? raiseNotices(byDegrees, knock, place, listening)
+      : rpm > thresholds.knockListening.mostRpm
+        ? [notice('knockUnheard', { rpm: String(rpm) })]
+        : []),
+    ...knockNotices(knock),
+    ...(place ? placeNotices(place, terms) : []),
   ];
 };

@@ -3,7 +3,7 @@ import type { StockTable } from '@site/src/data/stockTable';
 import { stockMapView, type StockMapView, type ViewedAxis } from './stockMapView';
 
 /** One place that both tables have. */
-export interface ComparedCell {
+interface ComparedCell {
   readonly before: number;
   readonly after: number;
   /** `after` − `before`. */

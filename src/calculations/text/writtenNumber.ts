@@ -30,6 +30,7 @@ export const writtenNumber = (text: string, mark: DecimalMark = '.'): number | u
   let digits = mark === '.' && plain.test(text) ? text : tidied(text);
   if (mark === ',') digits = digits.includes('.') ? '' : digits.replace(',', '.');
   if (!plain.test(digits)) return undefined;
-  const value = Number(digits);
+  // −0 is 0.
+  const value = Number(digits) + 0;
   return Number.isFinite(value) ? value : undefined;
 };

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placedTexts } from './kit/words/placedTexts';
+import { placedTexts } from '@site/tests/unit/placedTexts';
 import * as pictures from './pictures';
 
 const all = (html: string, pattern: RegExp): string[] =>

@@ -160,6 +160,11 @@ export const calibration = {
     'O was read as 0 and I as 1 or L: I, O and Q never occur in an ID. Look at it again.',
     'computed',
   ),
+  namedPatched: warning(
+    'patch-the-rom',
+    'The name says that the file is patched (`{revision}`). Patching starts from the unchanged read.',
+    'romdrop-readme',
+  ),
   nameDiffers: warning(
     'read-the-id',
     'The name of the file says {named}, its inside {found}. The answer is about the inside; do not trust a file that was renamed.',

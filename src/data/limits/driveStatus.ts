@@ -21,7 +21,7 @@ export const driveStatus = {
   ),
   statusColumnOther: refusal(
     'drive-status',
-    '{unread} of {all} lines hold no status. {reason} This is another column.',
+    '{unread} of {all} lines hold no status, so this is another column: {reason} Paste the column of the status.',
     'computed',
   ),
   statusColumnNamed: refusal(
@@ -37,6 +37,11 @@ export const driveStatus = {
   statusColumnReadAs: warning(
     'drive-status',
     'Digits such as `{text}` were read as {notation} in the whole column. Choose under “Digits are” if they are {other}.',
+    'computed',
+  ),
+  statusColumnMixed: warning(
+    'drive-status',
+    'The column contradicts itself: `{hexadecimal}` is a status in hexadecimal only, `{decimal}` in decimal only. All digits were read as {notation}; look at what wrote it.',
     'computed',
   ),
   driveStatusInferred: warning(

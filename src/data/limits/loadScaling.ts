@@ -82,7 +82,7 @@ export const loadScaling = {
   },
   capOff: {
     kind: 'warning',
-    text: 'The cap is off: this round changes a cell by up to {most} %. Beyond about ±10 % a cell asks for its cause, not for a new number.',
+    text: 'The cap is off: a round may change a cell by any amount, this one by up to {most} %. Beyond about ±10 % a cell asks for its cause, not for a new number.',
     section: 'scaling-instrument',
     sources: ['inferred'],
   },
@@ -108,6 +108,12 @@ export const loadScaling = {
     kind: 'warning',
     text: 'All numbers of the trim histogram lie between 0.6 and 1.4, as lambda does. Trims are percentages around 0: check which column was pasted.',
     section: 'load-scaling',
+    sources: ['inferred'],
+  },
+  lambdaSwapped: {
+    kind: 'warning',
+    text: 'Measured lambda is the same in every cell, as a target is and no measurement. Check that `LAMBDA_ACT` and `LAMBDA_DSD` are not swapped, and that the sensor was not at its floor.',
+    section: 'open-loop-cells',
     sources: ['inferred'],
   },
   scalingBeyondStock: {

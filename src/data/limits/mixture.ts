@@ -28,13 +28,13 @@ export const mixture = {
   },
   sensorCannotRead: {
     kind: 'warning',
-    text: 'The stock sensor reads lambda 0.759 to 1.379. At {lambda} its log shows only the end of that range, which is no measurement.',
+    text: 'The stock sensor reads lambda 0.759 to 1.379 and cannot confirm {lambda}: near the ends of its range a log shows the end, which is no measurement.',
     section: 'what-the-sensor-reads',
     sources: ['rom-data'],
   },
   airMeterEnds: {
     kind: 'warning',
-    text: 'The stock air meter ends at 213.6 g/s. At {flow} g/s it shows a flat top, and the computer is blind: back off.',
+    text: 'The stock air meter ends at 213.6 g/s. At {flow} g/s its log is a flat top, and the computer is blind: back off.',
     section: 'safety-limits',
     sources: ['definitions', 'inferred'],
   },
@@ -85,6 +85,12 @@ export const mixture = {
     text: 'These flows and volumes would ask for a base pulse of {pulse} ms, and the instrument knows 0.5 to 40 ms. Check which is before and which is after, and the units.',
     section: 'new-base-pulse',
     sources: ['computed'],
+  },
+  airFuelOfGauge: {
+    kind: 'warning',
+    text: 'This takes {ratio} as the true ratio of the blend. A gauge that multiplies lambda by 14.7 stays a lambda scale on any fuel: on it {ratio} is lambda {lambda}. Find out which yours is.',
+    section: 'enrichment-lambda-afr',
+    sources: ['fome', 'computed'],
   },
   pressureUnitsMixed: {
     kind: 'warning',

@@ -26,6 +26,42 @@ export const spark = {
     section: 'knock-strategy',
     sources: ['rom-data'],
   },
+  knockUnheard: {
+    kind: 'warning',
+    text: 'Above 5250 rpm the stock computer does not listen for knock: at {rpm} rpm a `KNOCKR` of 0 proves nothing.',
+    section: 'knock-strategy',
+    sources: ['rom-data'],
+  },
+  knockAsLogged: {
+    kind: 'warning',
+    text: '{degrees}° is what a log rounds to: it shows one event of 1.7° as 1.41 or 1.76°, two as 3.17 or 3.52°. Write multiples of 1.7° for events.',
+    section: 'safety-limits',
+    sources: ['rom-data', 'computed'],
+  },
+  raisedTooMuch: {
+    kind: 'warning',
+    text: 'A target goes up by 1° at a time, one flash each, with pulls between: {degrees}° at once skips the point where knock begins. No source gives a best spark for this place.',
+    section: 'add-spark-advance',
+    sources: ['guide', 'inferred'],
+  },
+  idleUnderLoad: {
+    kind: 'warning',
+    text: 'At {place} no engine idles: the idle limit is stored for 500 to 1500 rpm and up to load 0.625. Choose “no” at idle.',
+    section: 'final-spark',
+    sources: ['rom-data'],
+  },
+  closedLoopAtHighDemand: {
+    kind: 'warning',
+    text: 'High fuel demand is a commanded lambda below 0.941, and that is mostly open loop. Full throttle is open loop.',
+    section: 'spark-maps',
+    sources: ['rom-data', 'guide'],
+  },
+  coldAdvanceMissing: {
+    kind: 'warning',
+    text: 'At {celsius} °C of coolant a cold advance acts, which away from idle stands in no stock map here: 0 leaves it out. Write it under the other advances.',
+    section: 'spark-corrections',
+    sources: ['rom-data'],
+  },
   shuttersInWarm: {
     kind: 'warning',
     text: 'The maps for shutters that are in act on a cold engine: they open above 60 to 63 °C of coolant and above 3750 rpm. At {place} the normal maps act.',

@@ -41,19 +41,19 @@ test('the finder answers as one types, and makes the car the reader’s', async 
   expect(kept).toBe('"NC1 2.0 6AT LFG1EF"');
 });
 
-test('text without an ID is told beside the field, and the last verdict stays', async ({
+test('text without an ID is told beside the field, and no other car’s verdict stays', async ({
   page,
 }) => {
   const finder = await openInstrument(page, 'finder');
   await idOf(finder).fill('LF9WB <b>');
   await expect(idOf(finder)).toHaveAttribute('aria-invalid', 'true');
   await expect(idOf(finder)).toHaveAccessibleDescription(/holds no ID/);
-  await expect(finder).toContainText('Last good result, for LF9VEB');
+  await expect(finder.locator('.answer')).toHaveCount(0);
   await finder.getByRole('button', { name: 'LF9WEB' }).click();
   await expect(finder).toContainText('exactly LF9WEB.');
   await expect(page.locator('#finder-verdict')).toBeFocused();
   await idOf(finder).fill('LF9WB');
-  await expect(finder).toContainText('Last good result, for LF9WEB');
+  await expect(finder.locator('.answer')).toHaveCount(0);
   expect(await violationsIn(page, place)).toEqual([]);
 });
 
@@ -61,14 +61,14 @@ test('a shared address opens its case, and a reload keeps what was typed', async
   const finder = await openInstrument(page, 'finder', '?finder=1;text=LF9KED;year=1999;unknown=x');
   await expect(idOf(finder)).toHaveValue('LF9KED');
   await expect(finder).toContainText('cannot stand in: Year.');
-  await expect(finder.getByRole('group', { name: 'Caution' })).toContainText('code layout');
+  await expect(finder.locator('[data-limit=layoutChanges]')).toContainText('code layout');
   await idOf(finder).fill('LFANEB');
   await page.waitForFunction(() => location.search.includes('LFANEB'));
   await reloadInstrument(page, 'finder');
   await expect(idOf(finder)).toHaveValue('LFANEB');
   await expect(finder).toContainText('RomDrop has nothing for LFANEB or its family.');
   await idOf(finder).fill('LF9KED');
-  await expect(finder.getByRole('group', { name: 'Caution' })).toBeVisible();
+  await expect(finder.locator('[data-limit=layoutChanges]')).toBeVisible();
   expect(await violationsIn(page, place)).toEqual([]);
 });
 
@@ -80,13 +80,25 @@ test('a ROM file is known by what is inside, and nothing of it leaves', async ({
   await rom.setInputFiles(file('mine.bin', madeUpRom('LFG2EL')));
   await expect(finder).toContainText('exactly LFG2EL.');
   await rom.setInputFiles(file('half.bin', madeUpRom('LFG2EL', 800_000)));
-  await expect(finder).toContainText('This image is not whole: 800,000 bytes');
+  await expect(finder.getByRole('alert')).toContainText(
+    'half.bin is not whole: it ends after 800,000',
+  );
+  await expect(finder.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await expect(finder.getByRole('button', { name: 'Make this my car' })).toBeHidden();
   await finder.getByRole('button', { name: 'Put it away' }).click();
   await expect(rom).toBeFocused();
   await expect(finder).toContainText('exactly LF9VEB.');
   // A browser may ask for the sign of the page again when its address changes.
   expect(sent.filter((address) => !address.endsWith('favicon.svg'))).toEqual([]);
+});
+
+test('two IDs in one text are a question, and a press answers it', async ({ page }) => {
+  const finder = await openInstrument(page, 'finder');
+  await idOf(finder).fill('LFG1EF or LFG1EK?');
+  await expect(finder.getByRole('alert')).toContainText('The text names 2 IDs: LFG1EF, LFG1EK.');
+  expect(await violationsIn(page, place)).toEqual([]);
+  await finder.getByRole('button', { name: 'LFG1EK' }).click();
+  await expect(finder).toContainText('exactly LFG1EK.');
 });
 
 test('a description leads to families by keyboard alone', async ({ page }) => {

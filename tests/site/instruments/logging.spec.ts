@@ -40,6 +40,8 @@ test('bad input is told beside its field, and the last good file stays', async (
   const instrument = await openInstrument(page, 'logging');
   await expect(instrument).toContainText('The file logs 11 columns, about 10 rows per second.');
   const interval = instrument.getByLabel('Interval');
+  await interval.fill('8000');
+  await expect(instrument).toContainText('about 13 rows per second.');
   await interval.fill('<b>Infinity');
   await expect(interval).toHaveAccessibleDescription(/between 500 and 100\s000 µs/);
   await expect(instrument).toContainText('Last good result, for 11 columns in 10 requests');
@@ -76,6 +78,29 @@ test('a pasted file is checked, repaired, and kept over the change of mode', asy
   await expect(instrument).toContainText('Nothing found in 14 lines.');
 });
 
+test('an empty file speaks, and errors stand before what was found above them', async ({
+  page,
+}) => {
+  const instrument = await openInstrument(page, 'logging', '?logging=1;mode=check');
+  await expect(instrument).toContainText('With an empty file the adapter logs nothing.');
+  const box = instrument.getByLabel('logcfg.txt', { exact: true });
+  await box.fill('; nothing but a comment');
+  await expect(instrument).toContainText('so there is nothing to log');
+  await box.fill(`${wrong.replace('protocolid = 6', 'protocolid = 6\nsortpids = 1')}\nhello`);
+  const found = instrument.getByRole('group', { name: 'What was found' });
+  await expect(found.getByRole('listitem').first()).toContainText('Line 16, error.');
+  const opener = instrument.getByLabel('Open a file');
+  await opener.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
+  await expect(opener).toHaveAccessibleDescription(/x\.txt is empty/);
+  await opener.setInputFiles({
+    name: 'logcfg.txt.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(wrong),
+  });
+  await expect(instrument.locator('[data-limit=unnamedFile]')).toContainText('logcfg.txt.txt');
+  expect(await violationsIn(page, place)).toEqual([]);
+});
+
 test('an opened file in UTF-16 and a megabyte of noise are taken for what they are', async ({
   page,
 }) => {
@@ -87,9 +112,7 @@ test('an opened file in UTF-16 and a megabyte of noise are taken for what they a
   await opener.setInputFiles(file(Buffer.alloc(190_000, 'a=<b>;\n')));
   await expect(instrument).toContainText('Only the first 131\u00a0072 characters were checked');
   await opener.setInputFiles(file(Buffer.alloc(10_000_000, 'a=b\n')));
-  await expect(instrument.getByLabel('logcfg.txt', { exact: true })).toHaveAccessibleDescription(
-    /take another file/,
-  );
+  await expect(opener).toHaveAccessibleDescription(/take another file/);
   await expect(instrument).toContainText('Only the first 131\u00a0072 characters were checked');
 });
 

@@ -20,9 +20,24 @@ test('a status is decoded as one types, by keyboard alone', async ({ page }) => 
 test('what is no status is told beside the field, and the last one stays', async ({ page }) => {
   const decoder = await openInstrument(page, 'status');
   const value = decoder.getByLabel('Value', { exact: true });
+  await value.fill('4');
+  await expect(decoder).toContainText('ENGINE_STATUS 4, hexadecimal 04');
   await value.fill('<b>4</b>');
   await expect(value).toHaveAccessibleDescription(/this text is none/);
-  await expect(decoder).toContainText('Last good result, for ENGINE_STATUS 128');
+  await expect(decoder).toContainText('Last good result, for ENGINE_STATUS 4');
+  expect(await violationsIn(page, place)).toEqual([]);
+});
+
+test('digits say how they were read, and are read otherwise on demand', async ({ page }) => {
+  const decoder = await openInstrument(page, 'status');
+  await decoder.getByLabel('Value', { exact: true }).fill('80');
+  await expect(decoder.locator('[data-limit=statusReadAs]')).toContainText(
+    'was read as hexadecimal',
+  );
+  await decoder.getByLabel('Digits are').selectOption('decimal');
+  await expect(decoder).toContainText('ENGINE_STATUS 80, hexadecimal 50');
+  await decoder.getByLabel('Value', { exact: true }).fill('4.5');
+  await expect(decoder.getByRole('alert')).toContainText('is a whole number, and 4.5 is none');
   expect(await violationsIn(page, place)).toEqual([]);
 });
 

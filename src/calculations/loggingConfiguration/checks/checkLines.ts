@@ -41,13 +41,8 @@ const repairMissingSign = ({ value, number, text }: ConfigurationLine): Repair =
   return replaceLine(`Write ${line}`, number, line);
 };
 
-/** A log begins with the names of its columns. */
-const isLog = ([first]: readonly ConfigurationLine[]): boolean =>
-  /^"?sample"?\s*[,;\t]\s*"?time"?/i.test(first?.text ?? '');
-
 /** Lines that are no `key = value`, or hold more than one. */
 export const checkLines = ({ located }: CheckContext, report: Report): void => {
-  if (isLog(located.lines)) report('a-log', 1, quoted(located.lines[0]?.text ?? ''));
   let conditionOfOldTrigger = 0;
   for (const [place, line] of located.lines.entries()) {
     const { number, key, value } = line;

@@ -11,6 +11,7 @@ import {
   identifyId,
   identifyText,
 } from '@site/src/calculations/calibrationFinder/identifyText';
+import { namedPatched } from '@site/src/calculations/calibrationFinder/namedPatched';
 import { requireNc } from '@site/src/calculations/calibrationFinder/requireNc';
 import { requireWholeImage } from '@site/src/calculations/calibrationFinder/requireWholeImage';
 import type { TopicStatement } from '@site/src/calculations/calibrationFinder/topicStatement';
@@ -111,7 +112,7 @@ function ofId(
   };
 }
 
-function ofText(text: Identification, car: KnownCar): FinderResult {
+function ofText(text: Identification, written: string, car: KnownCar): FinderResult {
   const { found, ids, corrected, suffix, nearMisses } = text;
   if (ids.length > 1)
     throw new RefusalError('twoIds', {
@@ -124,6 +125,7 @@ function ofText(text: Identification, car: KnownCar): FinderResult {
     ...carDiffers(nc, car),
     ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
     ...(corrected ? [notice('lettersCorrected')] : []),
+    ...namedPatched(written),
   ];
   return { ...ofId(nc, nc.id, notices), nearMisses };
 }
@@ -166,9 +168,9 @@ function ofCar(car: KnownCar): FinderResult {
 /** What to say to the fields as they stand, and to the file that is open. */
 export function compute(
   values: FinderValues,
-  { resources }: FieldContext<OpenedRom | undefined>,
+  { texts, resources }: FieldContext<OpenedRom | undefined>,
 ): FinderResult {
   const car = knownCar(values);
   if (values.file !== '') return ofFile(values.file, resources, car);
-  return values.text === null ? ofCar(car) : ofText(values.text, car);
+  return values.text === null ? ofCar(car) : ofText(values.text, texts.text ?? '', car);
 }

@@ -1,5 +1,5 @@
 /** Checks a logging file beside the page, so that a large one holds nothing up. */
-import { camColumn } from '@site/src/calculations/loggingConfiguration/plannedParameters';
+import { isCamColumn } from '@site/src/calculations/loggingConfiguration/plannedParameters';
 import { checkConfiguration } from '@site/src/calculations/loggingConfiguration/checkConfiguration';
 import { configurationLines } from '@site/src/calculations/loggingConfiguration/configurationLines';
 import type { AskedCheck, CheckedFile } from './checkedFile';
@@ -16,7 +16,7 @@ scope.onmessage = ({ data: { text, car, coding } }) => {
   const { findings, omitted, budget, configuration } = checkConfiguration(text, car, coding);
   const cam = configuration.channels
     .flatMap(({ parameters }) => parameters)
-    .find(({ name }) => camColumn.test(name));
+    .find(({ name }) => isCamColumn(name));
   scope.postMessage({
     text,
     findings,

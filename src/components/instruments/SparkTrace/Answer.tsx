@@ -76,7 +76,8 @@ export function Answer({ result }: { readonly result: SparkResult }): ReactNode 
   return (
     <AnswerFrame sentence={sparkSentence(result)}>
       <p>
-        {maps && `Stock maps of ${maps.shown}. `}
+        {maps &&
+          `Stock maps of ${maps.shown}, not your file: what a patched or edited file holds, write as your own values. `}
         {loggedWords(result)} {raisedWords(result)}
         {raised.byDegrees > 0 && (
           <>

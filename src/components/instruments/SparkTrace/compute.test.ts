@@ -48,7 +48,11 @@ describe('a place on the maps', () => {
 
   it('says where a map ends before it', () => {
     const high = ask({ ...limitBinds, rpm: '8000', load: '1.2', raise: '0' }).result;
-    expect(high?.notices.map(({ limit }) => limit)).toEqual(['edgeValueHeld', 'edgeValueHeld']);
+    expect(high?.notices.map(({ limit }) => limit)).toEqual([
+      'edgeValueHeld',
+      'edgeValueHeld',
+      'knockUnheard',
+    ]);
     expect(high?.notices[0]?.text).toMatch(/^Load 1\.2 lies outside the axes of `Spark Target/);
   });
 

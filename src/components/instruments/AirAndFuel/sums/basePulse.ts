@@ -105,7 +105,7 @@ export const basePulse = defineSum({
       sentence: `IPW Base ${printed(found, 3)} ms, the global factor kept.`,
       notices: [
         ...displacementNotices(entered, volumes),
-        ...(apart > thresholds.faultFirstPercent
+        ...(apart > thresholds.acceptedTrimPercent
           ? [
               notice('injectorsContradict', {
                 implied: printed(implied, 0),

@@ -8,14 +8,18 @@ import {
   enrichmentFromLambda,
   lambdaRange,
 } from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
-import { leanNotices } from '@site/src/calculations/airAndFuel/mixtureNotices';
+import {
+  leanerThanLimit,
+  leanNotices,
+  printedDifference,
+} from '@site/src/calculations/airAndFuel/mixtureNotices';
 import { notice, RefusalError } from '@site/src/calculations/limits/notice';
 import { thresholds } from '@site/src/data/limits/thresholds';
 import { choice } from '../../kit/instrumentField';
 import { printed, says } from '../messages';
-import { defineSum, rangedNumber } from './sum';
+import { defineSum, lambdaNumber, rangedNumber } from './sum';
 
-const target = (label: string) => rangedNumber({ label, initial: '0.850', range: lambdaRange });
+const target = (label: string) => lambdaNumber({ label, initial: '0.850', range: lambdaRange });
 const cell = (label: string, initial: string) =>
   rangedNumber({ label, initial, range: enleanmentRange });
 
@@ -66,8 +70,8 @@ export const enleanment = defineSum({
     const limit = boost ? thresholds.leanUnderBoostLambda : thresholds.leanWithoutBoostLambda;
     const rows = given.map((row) => ({ ...row, lambda: after(row) }));
     const worst = rows.reduce((most, row) => (row.lambda > most.lambda ? row : most));
-    const by = Number(worst.lambda.toFixed(3)) - limit;
-    const lean = by > 0 ? `, ${printed(by, 3)} leaner than the limit of ${limit}` : '';
+    const by = leanerThanLimit(worst.lambda, boost);
+    const lean = by > 0 ? `, ${printedDifference(by)} leaner than the limit of ${limit}` : '';
     const danger = worst.lambda > 1 ? ', and leaner than stoichiometric at full throttle' : '';
     return {
       sentence: `The target of ${printed(worst.target, 3)} at ${worst.rpm} rpm ends at lambda ${printed(worst.lambda, 3)}${lean}${danger}.`,

@@ -17,10 +17,11 @@ import {
   lambdaFromEnrichment,
   lambdaRange,
 } from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
+import { notice } from '@site/src/calculations/limits/notice';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
-import { defineSum, rangedNumber } from './sum';
+import { defineSum, lambdaNumber, rangedNumber } from './sum';
 
 type Written = 'enrichment' | 'lambda' | 'afr' | 'phi';
 
@@ -88,7 +89,7 @@ export const mixture = defineSum({
         ['blend', 'blend with ethanol'],
       ],
     }),
-    'mixture.value': rangedNumber({
+    'mixture.value': lambdaNumber({
       label: 'Mixture',
       initial: '13.1',
       range: mixtureRange,
@@ -107,7 +108,17 @@ export const mixture = defineSum({
     const all = mixtureFromLambda(lambda, ratio);
     return {
       sentence: `Lambda ${printed(all.lambda, 4)} is AFR ${printed(all.airFuelRatio, 2)} and an enrichment of ${printed(all.enrichmentPercent, 2)} %.`,
-      notices: sensorNotices(lambda),
+      notices: [
+        ...sensorNotices(lambda),
+        ...(ethanol !== undefined && written === 'afr'
+          ? [
+              notice('airFuelOfGauge', {
+                ratio: String(values['mixture.value']),
+                lambda: printed(values['mixture.value'] / petrolRatio, 3),
+              }),
+            ]
+          : []),
+      ],
       more: [
         says(
           `As the trade writes it, the equivalence ratio is ${printed(all.equivalenceRatio, 4)}: larger is richer. The earlier guide and its logs call lambda EQ ratio, where smaller is richer. Ask which is meant.`,
@@ -121,15 +132,6 @@ export const mixture = defineSum({
                 `Stoichiometric is ${printed(ratio, 2)} for this blend, and it needs ${printed(fuelAgainstE10(ethanol), 2)} times the fuel of E10. One source; whether by volume or by mass it does not say.`,
                 'ecmtuning',
               ),
-              ...(written === 'afr'
-                ? [
-                    says(
-                      `A gauge that multiplies lambda by 14.7 stays a lambda scale on any fuel: on such a gauge ${printed(values['mixture.value'], 2)} is lambda ${printed(values['mixture.value'] / petrolRatio, 3)}.`,
-                      'fome',
-                      'computed',
-                    ),
-                  ]
-                : []),
             ]),
       ],
     };

@@ -1,3 +1,4 @@
+import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { Statement } from '@site/src/calculations/text/Statement';
@@ -28,3 +29,23 @@ const span = ({ least, most }: Quantity): string =>
 /** A number whose hint is its range. */
 export const rangedNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> =>
   number({ ...asked, hint: (texts) => span(heldFor(asked.range, texts)) });
+
+/** What a mixture in lambda is never, and an air-fuel ratio always. */
+const leastAirFuelRatio = 7;
+
+/** The same for lambda: what is an air-fuel ratio by its size is said to be one. */
+export const lambdaNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> => {
+  const field = rangedNumber(asked);
+  return {
+    ...field,
+    read: (text, context) => {
+      const { most } = heldFor(asked.range, context.texts);
+      const written = Number(text.replace(',', '.'));
+      if (most < leastAirFuelRatio && written >= leastAirFuelRatio && written <= 30)
+        throw new UnusableInputError(
+          `${text.trim()} looks like an air-fuel ratio. Divide it by 14.7 and write lambda.`,
+        );
+      return field.read(text, context);
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import { textWidth } from './widths';
+import { textWidth } from '../../src/components/figures/kit/words/widths';
 
 export interface PlacedText {
   readonly text: string;

@@ -1,0 +1,189 @@
+/**
+ * What the finder must refuse or warn of: written from the chapter on calibrations by somebody who did
+ * not write the computation.
+ */
+import { describe, expect, it } from 'vitest';
+import { identifyImage } from '@site/src/calculations/calibrationFinder/identifyImage';
+import { romSize } from '@site/src/calculations/calibrationFinder/imageShape';
+import {
+  joined,
+  madeUpImage,
+  writeText,
+} from '@site/src/calculations/calibrationFinder/testing/madeUpImage';
+import { mx5Calibrations } from '@site/src/data/calibrations';
+import type { LimitName } from '@site/src/data/limits';
+import { instrument } from './definition';
+import { keyOf } from './openedRom';
+
+type Changes = NonNullable<Parameters<typeof instrument.evaluate>[0]>;
+type Evaluation = ReturnType<typeof instrument.evaluate>;
+
+const asked = (changes: Changes): Evaluation => instrument.evaluate(changes);
+
+const opened = (bytes: Uint8Array, name = 'read.bin', size = bytes.length): Evaluation => {
+  const rom = { name, image: identifyImage(bytes, size) };
+  return instrument.evaluate({ file: keyOf(rom) }, rom);
+};
+
+/** Everything that readers see of an answer. */
+const wordsOf = ({ result, errors, error }: Evaluation): string =>
+  JSON.stringify([
+    errors,
+    error ?? '',
+    result && [
+      result.sentence,
+      result.statements.map(({ text }) => text),
+      result.notices.map(({ text }) => text),
+      result.nearMisses,
+    ],
+  ]);
+
+const refusal = (evaluation: Evaluation): LimitName | undefined => {
+  expect(evaluation.result).toBeUndefined();
+  return evaluation.refusal?.limit;
+};
+
+const warnings = ({ result }: Evaluation): readonly LimitName[] =>
+  result?.notices.map(({ limit }) => limit) ?? [];
+
+const rom = madeUpImage('SW-LF9VEB000.HEX');
+
+describe('the ID of another computer', () => {
+  it.each(['LFG1TF000', 'LF9KT0001', 'SW-LFACTA000.HEX', 'LFAMTA000', 'lfg1tg000', 'LF9VTB'])(
+    'offers no calibration: %s',
+    (text) => {
+      expect(refusal(asked({ text }))).toMatch(/^gearboxController/);
+      expect(wordsOf(asked({ text }))).not.toMatch(/L[0-9A-Z]{3}E[0-9A-Z]|patch/);
+    },
+  );
+
+  it.each(['L35HED', 'L3R3EE'])('is another Mazda: %s', (text) => {
+    expect(refusal(asked({ text }))).toBe('otherMazda');
+  });
+});
+
+describe('an ID that leads to nothing, or not straight', () => {
+  it('of an unknown family names no other: LF9YEB', () => {
+    const answer = asked({ text: 'LF9YEB' });
+    expect(answer.result).toMatchObject({ sure: 'open', nearMisses: [] });
+    expect(wordsOf(answer)).not.toMatch(/LF9[^Y]E/);
+  });
+
+  it('of a family without a patch names no substitute: LFANEB', () => {
+    const words = wordsOf(asked({ text: 'LFANEB' }));
+    expect(words).toContain('nothing for LFANEB or its family');
+    expect(words).not.toMatch(/later revision|in its place/);
+  });
+
+  it.each(['LFGMED', 'LF9KED', 'LFGNED'])('warns of a layout that changes: %s', (text) => {
+    const answer = asked({ text });
+    expect(warnings(answer)).toEqual(expect.arrayContaining(['layoutChanges', 'oneRevisionOnly']));
+    expect(wordsOf(answer)).toContain('not verified for your car');
+    expect(wordsOf(answer)).not.toMatch(/compatible/i);
+  });
+
+  it('of which no copy is listed says so: L831ED', () => {
+    expect(wordsOf(asked({ text: 'L831ED' }))).toContain('No copy of its factory file');
+  });
+
+  it.each(['LF9VEB LFG2EK', 'SW-LF9VEB000.HEX SW-LFG2EK000.HEX'])(
+    'twice in one text is a question: %s',
+    (text) => {
+      expect(refusal(asked({ text }))).toBe('twoIds');
+      expect(wordsOf(asked({ text }))).not.toContain('patch');
+    },
+  );
+
+  it('in the name of a patched file is no stock file', () => {
+    expect(warnings(asked({ text: 'LF9VEB_Rev_21053000.bin' }))).toContain('namedPatched');
+  });
+
+  it.each(['', '   ', 'x'.repeat(100_000), '<img src=x onerror=alert(1)>'])(
+    'that is none is told at the field, and nothing else stands: %#',
+    (text) => {
+      const { result, errors } = asked({ text });
+      expect(result).toBeUndefined();
+      expect(errors.text).toBeDefined();
+    },
+  );
+});
+
+describe('an opened file', () => {
+  it('with two IDs is a contradiction', () => {
+    const two = writeText(rom.slice(), 0xc0043, 'SW-LFG2EK000.HEX');
+    expect(refusal(opened(two))).toBe('fileTwoIds');
+    expect(wordsOf(opened(two))).not.toMatch(/patch|definition/);
+  });
+
+  it.each<readonly [LimitName, Uint8Array]>([
+    ['fileTwoInOne', joined(rom, rom)],
+    ['filePadded', joined(rom, new Uint8Array(512).fill(0xff))],
+    ['filePacked', writeText(rom.slice(), 0, 'PK\u0003\u0004')],
+    ['filePacked', writeText(rom.slice(), 0, 'Rar!\u001a\u0007')],
+    ['filePacked', writeText(rom.slice(), 0, '\u001f\u008b')],
+    ['filePacked', writeText(rom.slice(), 0, '7z\u00bc\u00af\u0027\u001c')],
+    ['fileWrongSize', rom.slice(0, romSize / 2)],
+    ['fileFilledUp', rom.slice().fill(0xff, 0xc1000)],
+    ['fileBlank', new Uint8Array(romSize).fill(0xff)],
+    ['fileBlank', new Uint8Array(romSize)],
+  ])('is named for its shape before any ID: %s', (limit, bytes) => {
+    const answer = opened(bytes, 'SW-LF9VEB.bin');
+    expect(refusal(answer)).toBe(limit);
+    expect(answer.error?.replace('SW-LF9VEB.bin', '')).not.toContain('LF9VEB');
+  });
+
+  it('that is large and begins blank is said to be not read in full', () => {
+    const answer = opened(new Uint8Array(2 * romSize).fill(0xff), 'big.bin', 8 * romSize);
+    expect(refusal(answer)).toBe('fileBeginsBlank');
+    expect(wordsOf(answer)).toContain('not read in full');
+  });
+
+  it('holds more than its name', () => {
+    const answer = opened(madeUpImage('SW-LFG2EL000.HEX'), 'SW-LF9VEB.BIN');
+    expect(answer.result).toMatchObject({ found: { id: 'LFG2EL' }, sure: 'look-again' });
+    expect(warnings(answer)).toContain('nameDiffers');
+    expect(wordsOf(answer)).not.toContain('exactly LF9VEB');
+  });
+
+  it('is never proven stock', () => {
+    expect(warnings(opened(rom))).toContain('idSurvivesPatching');
+  });
+
+  it('leaves no statement of support in a shared address when it was refused', () => {
+    const image = identifyImage(rom.slice(0, 0xf0000));
+    const address = { file: keyOf({ name: 'half.bin', image }) };
+    expect(refusal(asked(address))).toBe('fileForgotten');
+    expect(warnings(asked({ file: 'LFG2EL' }))).toContain('fileNotOpen');
+  });
+});
+
+describe('a description', () => {
+  it('leads to families, never to one calibration', () => {
+    const { result } = asked({ text: '', market: 'USA', year: '2009', gearbox: '6MT' });
+    expect(result).toMatchObject({ found: null });
+    expect(result?.families.length).toBeGreaterThan(1);
+    expect(result?.sentence).toContain('Only the ID tells');
+  });
+
+  it.each(['Canada', 'Australia'] as const)('of %s is certain of nothing', (market) => {
+    const answer = asked({ text: '', market });
+    expect(answer.result?.families.every(({ uncertain }) => uncertain)).toBe(true);
+    expect(warnings(answer)).toEqual([`${market.toLowerCase()}NotNamed`]);
+  });
+
+  it('that is not that of the ID is a contradiction', () => {
+    const answer = asked({ text: 'LF9VEB', year: '2014', gearbox: 'AT' });
+    expect(warnings(answer)).toContain('carDiffers');
+    expect(answer.result?.sure).toBe('look-again');
+  });
+});
+
+it('tells of one car nothing that belongs to another', () => {
+  for (const { id } of mx5Calibrations) {
+    const { result } = asked({ text: id });
+    const texts = result?.statements.map(({ text, href }) => `${text} ${href ?? ''}`) ?? [];
+    // Two with one key would stay when the next car is asked about.
+    expect(new Set(texts).size, id).toBe(texts.length);
+  }
+  expect(wordsOf(asked({ text: 'LFNPEA' }))).not.toMatch(/LF9V|Federal/);
+});
