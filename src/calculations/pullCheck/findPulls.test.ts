@@ -97,4 +97,17 @@ describe('findPulls', () => {
     );
     expect(find(rows).pulls.map(({ lifted }) => lifted)).toEqual([true]);
   });
+
+  it('takes what follows a leap of rpm for no pull of its own', () => {
+    const speeds = [...rise(2000, 4500, 40), 5400, 5450, 5500, ...rise(4600, 7000, 40)];
+    const { pulls } = find(fullPedal(speeds));
+    expect(pulls.map(({ lifted }) => lifted)).toEqual([true, true]);
+  });
+
+  it('takes no bounce at the limiter for wheelspin', () => {
+    const bounce = [6700, 6850, 7010, 6720, 6900, 7020];
+    const [pull] = find(fullPedal([...rise(2000, 7000, 50), ...bounce])).pulls;
+    expect(pull?.rows.at(-1)?.engineSpeedRpm).toBe(7000);
+    expect(pull?.rows).toHaveLength(50);
+  });
 });

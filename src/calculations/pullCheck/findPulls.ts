@@ -1,3 +1,4 @@
+import { largestLeap, leapFromRpm } from './largestLeap';
 import { openingOf, type LogRow } from './logQuantity';
 
 /** One stretch of full pedal in which the engine speed rises. */
@@ -41,11 +42,21 @@ const longestLiftSeconds = 3;
 /** Gears lie at least 15 % apart, so less of a fall over a lift is the same gear. */
 const sameGearFrom = 0.85;
 
+/** After a leap the fall is counted from its top, so more of it is still the same gear. */
+const leapGearFrom = 0.75;
+
 /** What was pressed before a lift was more than a touch from here on. */
 const leastRiseBeforeLiftRpm = 500;
 
 /** The second part goes beyond the first; a foot that comes down again at the limiter does not. */
 const leastRiseAfterLiftRpm = 200;
+
+/** At the limiter rpm bounces in a band below the highest: what comes after the first fall is no rise. */
+const limiterBandRpm = 150;
+const limiterFallRpm = 100;
+
+/** A leap that ends a stretch lies among its last rows. */
+const mostLeapRows = 200;
 
 const margin = 5;
 const mostRows = 20_000;
@@ -67,6 +78,8 @@ interface Released {
   readonly atSeconds: number;
   readonly highestRpm: number;
   readonly stretch: number;
+  /** Not the foot ended it, but a leap of rpm that fell back. */
+  readonly isLeap: boolean;
 }
 
 export interface FoundPulls {
@@ -80,6 +93,20 @@ export interface PullFinder {
   readonly end: () => FoundPulls;
 }
 
+/** Where the rise ends: at the highest engine speed, or before the limiter first throws it back. */
+const topOf = (speeds: readonly number[]): number => {
+  const highest = Math.max(...speeds);
+  const last = speeds.indexOf(highest);
+  const first = speeds.findIndex((speed) => speed >= highest - limiterBandRpm);
+  let top = first;
+  for (let i = first; i <= last; i += 1) {
+    const [speed = 0, best = 0] = [speeds[i], speeds[top]];
+    if (speed < best - limiterFallRpm) return top;
+    if (speed > best) top = i;
+  }
+  return top;
+};
+
 /** Cuts a stretch of full pedal to where the engine speed rises; undefined if that is no pull. */
 const cut = (
   { rows, before }: Open,
@@ -87,7 +114,7 @@ const cut = (
   rule: PullRule,
 ): Pull | undefined => {
   const speeds = rows.map(({ engineSpeedRpm }) => engineSpeedRpm);
-  const top = speeds.indexOf(Math.max(...speeds));
+  const top = topOf(speeds);
   const bottom = speeds.lastIndexOf(Math.min(...speeds.slice(0, top + 1)), top);
   const rising = rows.slice(bottom, top + 1);
   const [first, last] = [rising[0], rising.at(-1)];
@@ -121,7 +148,8 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
   const close = (endedBy: Pull['endedBy']): void => {
     if (!open) return;
     const { afterLift, highestRpm, rows, stretch } = open;
-    const lifted = afterLift && highestRpm > afterLift.highestRpm + leastRiseAfterLiftRpm;
+    const lifted =
+      afterLift && (afterLift.isLeap || highestRpm > afterLift.highestRpm + leastRiseAfterLiftRpm);
     if (lifted) markLifted(afterLift.place);
     const pull = cut(open, endedBy, rule);
     let place: number | undefined;
@@ -132,9 +160,10 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
       waiting = { place, stretch };
     }
     const rise = highestRpm - (rows[0]?.engineSpeedRpm ?? 0);
+    const isLeap = endedBy === 'speed-fell' && largestLeap(rows.slice(-mostLeapRows)) > leapFromRpm;
     released =
-      endedBy === 'pedal' && rise >= leastRiseBeforeLiftRpm
-        ? { place, atSeconds: rows.at(-1)?.timeSeconds ?? 0, highestRpm, stretch }
+      isLeap || (endedBy === 'pedal' && rise >= leastRiseBeforeLiftRpm)
+        ? { place, atSeconds: rows.at(-1)?.timeSeconds ?? 0, highestRpm, stretch, isLeap }
         : undefined;
     open = undefined;
   };
@@ -144,7 +173,7 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
     const isLift =
       released?.stretch === stretch &&
       row.timeSeconds - released.atSeconds <= longestLiftSeconds &&
-      row.engineSpeedRpm > sameGearFrom * released.highestRpm;
+      row.engineSpeedRpm > (released.isLeap ? leapGearFrom : sameGearFrom) * released.highestRpm;
     return isLift ? released : undefined;
   };
 

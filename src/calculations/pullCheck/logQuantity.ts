@@ -52,7 +52,7 @@ export const columnNames: Readonly<Record<LogQuantity, readonly string[]>> = {
       'accelerator pos',
       'accel position',
     ],
-    ...['accelerator', 'relative accelerator pedal position', 'driver pedal', 'pedal pos'],
+    ...['accelerator', 'relative accelerator pedal position', 'driver pedal', 'pedal pos', 'PPS'],
   ],
   throttlePercent: [
     ...['TP1', 'TP', 'TPS', 'throttle position', 'throttle', 'TP_REL', 'TP2', 'throttle pos'],

@@ -184,6 +184,7 @@ describe('openPullLog', () => {
     ['', 'empty'],
     ['\n\n', 'empty'],
     ['time,rpm\n1,x', 'no-header'],
+    [';comment\ntype=obd\nprotocolid=6\nparamname=RPM\n', 'no-header'],
     ['sample,time,RPM,APP\n', 'no-rows'],
     ['sample,time,RPM,APP\n0,12.5,800,', 'no-rows'],
     ['sample,RPM,APP\n0,800,20\n', 'missing-column'],
@@ -268,6 +269,11 @@ describe('openPullLog', () => {
     const text = madeUpLog().trimEnd();
     expect(readAll(text)).toMatchObject({ rows: 141, lastLineCut: false });
     expect(readAll(text.slice(0, -1))).toMatchObject({ rows: 140, lastLineCut: true });
+    expect(readAll('sample,time,RPM,APP\n0,1,800,99\n1,1.1,810,9')).toMatchObject({
+      rows: 1,
+      lastLineCut: true,
+    });
+    expect(readAll('sample,time,RPM,APP\n0,1,800,99\n1,1.1,810,5').rows).toBe(2);
     expect(readAll('sample,time,RPM,APP\n0,1,800,20\n1,1.1,8')).toMatchObject({
       rows: 1,
       lastLineCut: true,

@@ -1,6 +1,7 @@
 import { distinctRows } from './distinctRows';
 import type { Pull } from './findPulls';
 import { gearOfPull, type Drivetrain, type GearOfPull } from './gearOfPull';
+import { largestLeap } from './largestLeap';
 import type { LogQuantity, LogRow } from './logQuantity';
 import { middleOf } from './middleOf';
 import { slipInPull } from './slipInPull';
@@ -23,6 +24,8 @@ export interface PullMeasures {
   readonly endRpm: number;
   /** The most by which the engine speed fell below its highest so far. */
   readonly largestFallRpm: number;
+  /** How far rpm leaps from one row to the next, beyond what a car can rise. */
+  readonly largestLeapRpm: number;
   readonly lowestCoolantC: number | undefined;
   readonly highestCoolantC: number | undefined;
   /** Middle over the pull. */
@@ -30,7 +33,7 @@ export interface PullMeasures {
   readonly highestIntakeAirC: number | undefined;
   readonly barometerKpa: number | undefined;
   readonly highestKnockRetardDegrees: number | undefined;
-  /** Middle of the throttle, where the pedal was logged too. */
+  /** What a fifth of the rows stays below, where the pedal was logged too: a cap may end on the way. */
   readonly throttlePercent: number | undefined;
   readonly slipPercent: number | undefined;
   readonly gear: GearOfPull | undefined;
@@ -44,6 +47,10 @@ const largestFall = (rows: readonly LogRow[]): number =>
     }),
     { highest: 0, fall: 0 },
   ).fall;
+
+/** The number below which a fifth of the others lie. */
+const lowestFifth = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 5)];
 
 /** Measures a pull. @param drivetrain of the reader's car, for the gear */
 export const pullMeasures = ({ rows, lifted }: Pull, drivetrain?: Drivetrain): PullMeasures => {
@@ -69,13 +76,15 @@ export const pullMeasures = ({ rows, lifted }: Pull, drivetrain?: Drivetrain): P
     startRpm: rows[0]?.engineSpeedRpm ?? 0,
     endRpm: rows.at(-1)?.engineSpeedRpm ?? 0,
     largestFallRpm: largestFall(rows),
+    largestLeapRpm: largestLeap(rows),
     lowestCoolantC: lowest(all('coolantC')),
     highestCoolantC: highest(all('coolantC')),
     intakeAirC: middleOf(all('intakeAirC')),
     highestIntakeAirC: highest(all('intakeAirC')),
     barometerKpa: middleOf(all('barometerKpa')),
     highestKnockRetardDegrees: highest(all('knockRetardDegrees')),
-    throttlePercent: all('pedalPercent').length > 0 ? middleOf(all('throttlePercent')) : undefined,
+    throttlePercent:
+      all('pedalPercent').length > 0 ? lowestFifth(all('throttlePercent')) : undefined,
     slipPercent: slipInPull(rows),
     gear: drivetrain && gearOfPull(rows, drivetrain),
   };

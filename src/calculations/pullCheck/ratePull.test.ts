@@ -159,6 +159,10 @@ describe('ratePull', () => {
     ['pullHotIntakeAir care', full({ intakeAirC: 40 })],
     ['pullKnocks care', changed(40, 45, () => ({ knockRetardDegrees: 1.76 }))],
     ['pullThrottleHeld spoils', changed(0, 101, () => ({ throttlePercent: 50 }))],
+    [
+      'pullThrottleHeld spoils',
+      full().map((row, i) => ({ ...row, throttlePercent: i < 35 ? 50 : 99 })),
+    ],
   ])('finds %s', (finding, rows) => {
     expect(kinds(rows)).toEqual([finding]);
   });

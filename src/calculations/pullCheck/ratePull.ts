@@ -1,5 +1,6 @@
 import type { LimitName } from '@site/src/data/limits';
 import { notice, type Notice } from '../limits/notice';
+import { leapFromRpm } from './largestLeap';
 import type { PullMeasures } from './pullMeasures';
 
 /** What speaks against a pull. */
@@ -65,6 +66,12 @@ const rules: readonly Rule[] = [
     measured: ({ largestFallRpm }) => largestFallRpm,
     spoils: (fall) => fall > 150,
     care: (fall) => fall > 30,
+    printed: ['rpm', 0],
+  },
+  {
+    limit: 'pullLeaps',
+    measured: ({ largestLeapRpm }) => largestLeapRpm,
+    spoils: (leap) => leap > leapFromRpm,
     printed: ['rpm', 0],
   },
   {

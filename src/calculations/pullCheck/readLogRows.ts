@@ -173,7 +173,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
   let empty = true;
   let before = '';
   let stale = true;
-  let width = 0;
+  let last: readonly string[] = [];
   let rows = 0;
   let unreadableRows = 0;
   let impossibleCells = 0;
@@ -181,7 +181,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
   const onData = (cells: readonly string[], known: Layout): void => {
     if (rows === 0) requireOneMeaningOfComma(cells, known);
     const { row, impossible } = usableCells(cells, known);
-    width = cells.length;
+    last = cells;
     if (!row) {
       unreadableRows += 1;
       stale = stale || cells.join() === known.names.join();
@@ -213,18 +213,20 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
     onData(cells, layout);
   };
 
-  /** A last line is whole that has as many cells as the others, and something in the last. */
+  /** A last line is whole that has as many cells as the one before, and no shorter piece of its last. */
   const isWhole = (line: string): boolean => {
     if (!header || !layout) return line.trim() !== '';
     const cells = cellsOf(line, header.delimiter);
-    return cells.length === width && (cells.at(-1) !== '' || cells.length > header.names.length);
+    const [end = '', before = ''] = [cells.at(-1), last.at(-1)];
+    const isPiece = end.length < before.length && before.startsWith(end);
+    return cells.length === last.length && (!isPiece || cells.length > header.names.length);
   };
 
   const lines = splitLines(onLine);
   const end = (): ReadLog => {
-    const last = lines.end();
-    const lastLineCut = last.trim() !== '' && !isWhole(last);
-    if (!lastLineCut) onLine(last);
+    const rest = lines.end();
+    const lastLineCut = rest.trim() !== '' && !isWhole(rest);
+    if (!lastLineCut) onLine(rest);
     if (!header) throw empty ? new LogError('empty', 'The log is empty.') : noHeader();
     layout ??= layoutOf(header, [], own);
     if (rows === 0)

@@ -26,7 +26,7 @@ describe('readableFor', () => {
     );
   });
 
-  it.each(['SW-LF9VEB.BIN', 'sw-lf9veb000.hex', 'ＬＦ９ＶＥＢ', 'LF9VEB, LFG2EK'])(
+  it.each(['SW-LF9VEB.BIN', 'sw-lf9veb000.hex', 'ＬＦ９ＶＥＢ', 'LF9VEB lf9veb'])(
     'finds it in %s',
     (text) => {
       expect(of(text).asked).toBe('LF9VEB');
@@ -42,6 +42,7 @@ describe('readableFor', () => {
     ['', /^Write the six characters/],
     ['LF9VE', /^Write the six characters/],
     ['LF9VTB', /gearbox controller/],
+    ['LF9VEB, LFG2EK', /names LF9VEB and LFG2EK/],
     ['L8ZZEZ', /No calibration of the NC is known by the ID L8ZZEZ/],
     [calibrations.find(({ appliesTo }) => appliesTo !== 'nc-mx5')?.id ?? '', /another car/],
   ])('says of %j what to write', (text, message) => {

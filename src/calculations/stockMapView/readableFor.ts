@@ -25,7 +25,11 @@ const writeOne = 'Write the six characters of a calibration, such as LF9VEB.';
 
 /** What was asked, in its true spelling. @throws UnusableInputError if it names neither ID nor family */
 const askedIn = (text: string, families: ReadonlySet<string>): string => {
-  const [first] = idsInText(text);
+  const [first, second] = idsInText(text);
+  if (first && second)
+    throw new UnusableInputError(
+      `The text names ${first.id} and ${second.id}. A car has one: ${writeOne}`,
+    );
   if (first?.kind === 'gearbox-controller')
     throw new UnusableInputError(`${first.id} belongs to a gearbox controller. ${writeOne}`);
   if (first) return first.id;
@@ -37,8 +41,7 @@ const askedIn = (text: string, families: ReadonlySet<string>): string => {
 /**
  * Finds the stock maps for a calibration or a family that somebody wrote.
  *
- * @param text an ID as `idsInText` reads it, `LF9VEB` or `SW-LF9VEB000.HEX`, of which the first is
- *   taken; or a family such as `LF9V`, whose latest readable revision is taken
+ * @param text an ID as `idsInText` reads it, `LF9VEB` or `SW-LF9VEB000.HEX`; or a family such as `LF9V`, whose latest readable revision is taken
  * @throws UnusableInputError saying what to write
  */
 export const readableFor = (

@@ -14,6 +14,18 @@ export const gears = {
     section: 'which-car-has-which',
     sources: ['roadster-blog'],
   },
+  gearsOfOneSource: {
+    kind: 'warning',
+    text: '{car}: no file of it could be read. Its gears stand on one printed table alone.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog'],
+  },
+  gearsDisputed: {
+    kind: 'warning',
+    text: '{car}: the final drive is 3.909 or 4.100; an owner dates a file with 3.909 to 2008. Look into your own file.',
+    section: 'which-car-has-which',
+    sources: ['roadster-blog', 'romdrop-4'],
+  },
   gearsAboveFuelCut: {
     kind: 'warning',
     text: '{what} is above the stock fuel cut of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',

@@ -35,6 +35,12 @@ export const pull = {
     section: 'prepare-the-file',
     sources: ['inferred'],
   },
+  pullLeaps: {
+    kind: 'refusal',
+    text: '{pull}: rpm leaps by {rpm} between two rows, faster than the car can rise. Wheelspin, a bump or a lost value looks like power.',
+    section: 'prepare-the-file',
+    sources: ['guide', 'inferred'],
+  },
   pullLifted: {
     kind: 'refusal',
     text: '{pull}: the pedal was let up on the way and pressed again. A part is not a pull: the pedal stays at its end from bottom to top.',
@@ -114,10 +120,22 @@ export const pull = {
     sources: ['computed'],
   },
   pullGearDisagrees: {
-    kind: 'warning',
-    text: '{pull}: {chosen} gear is chosen, the road speed shows {logged}. A wrong gear shifts the figure by up to 48 %.',
+    kind: 'refusal',
+    text: '{pull}: {chosen} gear is chosen, the road speed shows {logged}. A wrong gear shifts the figure by up to 48 %: no power is drawn.',
     section: 'what-each-wrong-input-costs',
     sources: ['computed'],
+  },
+  pullMassOdd: {
+    kind: 'warning',
+    text: '{kg} kg is far from what an NC weighs with fuel and people, about 1300 kg; {kg} lb are {pounds} kg. Power goes with the mass.',
+    section: 'enter-the-car',
+    sources: ['guide-pictures', 'computed'],
+  },
+  pullsWithinScatter: {
+    kind: 'warning',
+    text: 'The peaks lie within 3 hp of each other: good data, and no result. A difference smaller than the scatter from run to run proves no change.',
+    section: 'compare-two-pulls',
+    sources: ['guide', 'inferred'],
   },
   pullsSpoilt: {
     kind: 'refusal',

@@ -12,6 +12,11 @@ export const stockMaps = {
     'Your calibration is not chosen in My car. Shown is {id}, {what}: read the ID of your own file before you compare.',
     'rom-data',
   ),
+  mapsOnlyToCompare: warning(
+    'maps-instrument',
+    'A difference is no improvement. Do not take a map from another calibration.',
+    'rom-data',
+  ),
   mapsNeverSave: refusal(
     'first-tune',
     'Never save this table with the public definitions: they read its one byte as four, and saving it takes the knock protection away. Leave it closed; there is nothing to copy.',
@@ -26,7 +31,7 @@ export const stockMaps = {
   ),
   mapsEditBothLimits: warning(
     'add-spark-advance',
-    'Write the same values into `Spark Limit | OL` and `Spark Limit | CL`: their labels may be exchanged.',
+    'Write the same values into `Spark Limit | OL` and `Spark Limit | CL`, and into their two [Flex] twins where they exist: the labels OL and CL may be exchanged.',
     'definitions',
   ),
   mapsTwoCopies: warning(

@@ -33,8 +33,8 @@ function rpmInWords({ gear }: GearsResult, { name, rpmAtSpeed }: GearSetResult):
 }
 
 /** What no gear changes: the axle, and where the file stops engine and car. */
-function setInWords({ name, finalDrive, stock }: GearSetResult, unit: string): string {
-  const axle = `${name}: final drive ${printedNumber(finalDrive, { decimals: 3 })}`;
+function setInWords({ name, finalDrive, rows, stock }: GearSetResult, unit: string): string {
+  const axle = `${name}: ${rows.length} gears, final drive ${printedNumber(finalDrive, { decimals: 3 })}`;
   if (!stock) return `${axle}.`;
   const limit = printedNumber(inUnit(stock.speedLimitKmh, unit), { decimals: 0 });
   return `${axle}, stock fuel cut ${stock.fuelCutRpm} rpm, speed limiter ${limit} ${unit}.`;
@@ -74,7 +74,7 @@ export function Answer({ result }: { readonly result: GearsResult }): ReactNode 
     <AnswerFrame sentence={inOneSentence(result)}>
       <Plot spec={shiftPlot(result)} />
       <p>
-        {`Thick: ${car.name}.${other ? ` Thin: ${other.name}, on the same tyre.` : ''} Drag and slip are left out. By general knowledge a loaded tyre rolls 2 to 4 % less than its size says: use it to compare.`}
+        {`Thick: ${car.name}.${other ? ` Thin: ${other.name}, on the same tyre.` : ''} Drag, slip and the speed limiter are left out: the upper gears may never get there. By general knowledge a loaded tyre rolls 2 to 4 % less than its size says: use it to compare.`}
         <SourceMark of="computed" />
       </p>
       <ValuesTable
@@ -116,7 +116,7 @@ export function Answer({ result }: { readonly result: GearsResult }): ReactNode 
           </li>
         )}
         <li>{`The fitted tyre turns ${printedNumber(result.turnsPerMile, { decimals: 1 })} times in a mile, by its size.`}</li>
-        <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The needle’s own error comes on top.`}</li>
+        <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The odometer counts the same turns. The needle’s own error comes on top.`}</li>
         <li>{`Told the counted tyre instead of the fitted one, a road dyno shows ${printedNumber(result.roadDynoPercent, { decimals: 1, signed: true })} % power.`}</li>
       </ul>
     </AnswerFrame>

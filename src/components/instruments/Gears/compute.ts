@@ -99,6 +99,15 @@ function setResult(name: string, set: Gears, values: GearsValues): GearSetResult
   };
 }
 
+/** Gears that no file confirms, and a final drive that sources dispute. */
+function sourceNotices(set: Drivetrain): readonly Notice[] {
+  const car = drivetrainName(set);
+  return [
+    ...(set.sure === 'confirmed' ? [] : [notice('gearsOfOneSource', { car })]),
+    ...(set.engine === '1.8' ? [notice('gearsDisputed', { car })] : []),
+  ];
+}
+
 /** Engine speeds above the stock cut: the sum can be made, the engine does not get there. */
 function cutNotices(set: GearSetResult, shiftRpm: number): readonly Notice[] {
   const cut = set.stock?.fuelCutRpm;
@@ -137,6 +146,9 @@ export function compute(
   return {
     notices: [
       ...gearsNotices(myCar, values.car),
+      ...[known, against].flatMap((set, place) =>
+        set && (place === 0 || set !== known) ? sourceNotices(set) : [],
+      ),
       ...cutNotices(car, shiftRpm),
       ...(other && other.name !== car.name ? cutNotices(other, shiftRpm) : []),
     ],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { neverLogged, peaksAgree } from '@site/src/calculations/pullCheck/comparePulls';
-import { peaksOf } from '@site/src/calculations/pullCheck/pullPower';
+import { neverLogged } from '@site/src/calculations/pullCheck/comparePulls';
 import { SourceMark } from '../../article/SourceMark';
 import { Plot } from '../../figures/kit/Plot';
 import { printedNumber } from '../../figures/kit/printedNumber';
@@ -35,19 +34,14 @@ function LogFacts({ of, name }: { readonly of: JudgedLog; readonly name: string 
   );
 }
 
-/** What must be alike besides, and whether the peaks are near each other. */
+/** What must be alike besides. */
 function Comparison({ result }: { readonly result: PullResult }): ReactNode {
-  if (!result.comparison) return null;
-  const [a, b] = drawablePulls(result).map(
-    ({ judged: { power } }) => power && peaksOf(power.points)?.power.power.value,
-  );
-  const near = a !== undefined && b !== undefined && peaksAgree(a, b);
   return (
-    <p>
-      {`No log shows ${neverLogged.join(', ')}. All of it must be alike, too. Limits without a source of their own are this guide’s choice.`}
-      {near && ' The peaks lie within 3 hp, good data by the earlier guide.'}
-      {near && <SourceMark of="guide" />}
-    </p>
+    result.comparison && (
+      <p>
+        {`No log shows ${neverLogged.join(', ')}. All of it must be alike, too. Limits without a source of their own are this guide’s choice.`}
+      </p>
+    )
   );
 }
 
@@ -70,8 +64,14 @@ function Estimate(props: { readonly result: PullResult; readonly points: number 
   const { result, points } = props;
   const power = powerPlot(result, points);
   const torque = torquePlot(result, points);
-  if (!power || !torque)
-    return <p>Choose the gear of the pull for an estimate of power: the log does not show it.</p>;
+  if (!power || !torque) {
+    const isUnknown = drawablePulls(result).some(({ judged }) => judged.gear === undefined);
+    return (
+      isUnknown && (
+        <p>Choose the gear of the pull for an estimate of power: the log does not show it.</p>
+      )
+    );
+  }
   return (
     <>
       <ul>

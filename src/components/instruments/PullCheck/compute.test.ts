@@ -79,6 +79,12 @@ describe('pull check', () => {
     expect(sixth?.judged?.gear).toBeUndefined();
   });
 
+  it('draws no power with a gear that the road speed contradicts', () => {
+    const { logs, notices } = result({ gear: '4' }, madeUpLog());
+    expect(logs[0]?.judged?.power).toBeUndefined();
+    expect(notices.map(({ limit }) => limit)).toEqual(['pullGearDisagrees']);
+  });
+
   it('computes nothing while a log is read, and nothing from a log with an error', () => {
     const reading = opened(madeUpLog());
     const found = instrument.evaluate(

@@ -1,8 +1,12 @@
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
-import { comparePulls, type PullComparison } from '@site/src/calculations/pullCheck/comparePulls';
+import {
+  comparePulls,
+  peaksAgree,
+  type PullComparison,
+} from '@site/src/calculations/pullCheck/comparePulls';
 import type { Pull } from '@site/src/calculations/pullCheck/findPulls';
 import { pullMeasures, type PullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
-import { type PullPower, pullPower } from '@site/src/calculations/pullCheck/pullPower';
+import { peaksOf, type PullPower, pullPower } from '@site/src/calculations/pullCheck/pullPower';
 import type { PowerUnits } from '@site/src/calculations/pullCheck/powerUnits';
 import { findingNotice, isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
@@ -66,8 +70,9 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   const wanted = chosen ?? bySpeed;
   const gearRatio = wanted === undefined ? undefined : gearRatios[wanted - 1];
   const gear = gearRatio === undefined ? undefined : wanted;
+  const disagrees = chosen !== undefined && bySpeed !== undefined && chosen !== bySpeed;
   const power =
-    gearRatio === undefined || spoilt
+    gearRatio === undefined || spoilt || disagrees
       ? undefined
       : pullPower(thinnedRows(pull.rows), {
           mass: { value: values.mass, plusMinus: values.massOff },
@@ -82,7 +87,7 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   const isSixSpeed = known?.gearbox === '6MT' || (!known && gearRatios.length === 6);
   const notices = [
     ...findings.map((finding) => findingNotice(finding, name)),
-    ...(chosen !== undefined && bySpeed !== undefined && chosen !== bySpeed
+    ...(disagrees
       ? [
           notice('pullGearDisagrees', {
             pull: name,
@@ -106,6 +111,26 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
       : []),
   ];
   return { pull, measures, notices, isSpoilt: spoilt, gear, power };
+}
+
+/** With fuel and people an NC weighs some 1100 to 1500 kg; this guide's own choice, with room. */
+const likelyMassKg = { least: 900, most: 1800 } as const;
+const poundKg = 0.45359237;
+
+/** A mass that may have been written in pounds, or without its people. */
+const massNotices = (kg: number): readonly Notice[] =>
+  kg >= likelyMassKg.least && kg <= likelyMassKg.most
+    ? []
+    : [notice('pullMassOdd', { kg: String(kg), pounds: (kg * poundKg).toFixed(0) })];
+
+/** Two peaks so near each other that they prove no change. */
+function scatterNotices(logs: readonly JudgedLog[]): readonly Notice[] {
+  const [a, b] = logs.map(
+    ({ judged }) => judged?.power && peaksOf(judged.power.points)?.power.power.value,
+  );
+  return a !== undefined && b !== undefined && peaksAgree(a, b)
+    ? [notice('pullsWithinScatter')]
+    : [];
 }
 
 /**
@@ -139,9 +164,11 @@ export function compute(
       : compared;
   const notices = [
     ...(comparison?.reasons ?? []),
+    ...(comparison && comparison.answer !== 'no' ? scatterNotices(logs) : []),
     ...logs.flatMap(({ judged }) => judged?.notices ?? []),
     ...logs.flatMap(logNotices),
     ...gearsNotices(resources.car, values.car),
+    ...massNotices(values.mass),
   ];
   return {
     notices: [

@@ -6,8 +6,8 @@ import { CopyButton } from '../kit/CopyButton';
 import { DifferenceMap } from './DifferenceMap';
 import type { Compared, MapsResult } from './compute';
 import {
-  differenceSentence,
   digitsNote,
+  firstSentence,
   heldSentence,
   otherSharing,
   parkedSentences,
@@ -45,9 +45,10 @@ export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
   const { calibration, compared, view, table, mark, isForCopying } = result;
   const { shown, car } = calibration;
   const held = heldSentence(result);
-  const sentence = compared ? differenceSentence(compared, result) : held;
+  const sentence = firstSentence(result);
   const notes = [
-    ...(compared ? [held, ...otherSharing(compared)] : []),
+    ...(sentence === held ? [] : [held]),
+    ...(compared ? otherSharing(compared) : []),
     ...(compared ? unsharedSentences(compared, shown) : []),
     ...(view ? [...parkedSentences(view), ...digitsNote(view)] : []),
     ...noteOf(result),

@@ -136,13 +136,19 @@ export function compute(
   const maps = library?.maps ?? workedStockTables;
   const about = tableNotices(table);
   const another = ofAnother(calibration);
-  const notices = [...another, ...about, ...carNotRead(car, calibration)];
+  const compared = comparedWith(other, table, calibration.shown, maps);
+  const notices = [
+    ...another,
+    ...about,
+    ...carNotRead(car, calibration),
+    ...(compared && compared.id !== calibration.shown ? [notice('mapsOnlyToCompare')] : []),
+  ];
   return {
     notices,
     calibration,
     table,
     ...shownTable(maps, calibration.shown, table),
-    compared: comparedWith(other, table, calibration.shown, maps),
+    compared,
     isForCopying: notices.every(({ kind }) => kind !== 'refusal'),
     mark,
   };

@@ -58,6 +58,13 @@ const withoutValues = ({ why, table, calibration }: MapsResult): string => {
     : `The data of this guide hold no stock values of ${table}.`;
 };
 
+/** The first sentence: the difference, if one was asked for; of a table not to be touched no number. */
+export function firstSentence(result: MapsResult): string {
+  if (result.notices.some(({ limit }) => limit === 'mapsNeverSave'))
+    return `Leave ${result.table} closed.`;
+  return result.compared ? differenceSentence(result.compared, result) : heldSentence(result);
+}
+
 /** What the shown calibration holds, in one sentence. */
 export const heldSentence = (result: MapsResult): string =>
   result.view
@@ -92,7 +99,14 @@ export function differenceSentence(compared: Compared, { calibration, view }: Ma
           cells === 1
             ? `${id} holds the same`
             : `${id} holds the same in all ${cells} common cells`;
-        return alike ? `${all}.` : `${all} to the digits shown; the files differ beyond them.`;
+        if (id === calibration.shown) return `${id} is the same file.`;
+        if (alike) return `${all}.`;
+        const unshared = [difference.onlyBefore, difference.onlyAfter].some(
+          ({ rows, columns }) => rows.length + columns.length > 0,
+        );
+        return unshared
+          ? `${all}, but has other breakpoints: it is another map.`
+          : `${all} to the digits shown; the files differ beyond them.`;
       }
       const moved = range(difference, view?.unit ?? '');
       if (cells === 1) {
