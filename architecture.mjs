@@ -131,7 +131,7 @@ export const layers = [
 ];
 
 /** Everything else; these may import whatever they need, and nothing in `src` imports them. */
-export const outside = [
+const outside = [
   [
     'docs/',
     'prose only: `index.mdx` puts the chapters of `_chapters/` in order',

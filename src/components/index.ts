@@ -26,7 +26,7 @@ import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
 import { SourceList } from './article/SourceList';
-import { StockMaps } from './instruments/StockMaps';
+import { instrument as stockMaps } from './instruments/StockMaps/definition';
 import { instrument as sparkTrace } from './instruments/SparkTrace/definition';
 import { instrument as status } from './instruments/StatusDecoder/definition';
 import { TitleBlock } from './article/TitleBlock';
@@ -61,7 +61,7 @@ export const chapterComponents = {
   SourceList,
   SparkTrace: instrumentIsland(sparkTrace),
   StatusDecoder: instrumentIsland(status),
-  StockMaps: island('maps', StockMaps),
+  StockMaps: instrumentIsland(stockMaps),
   TitleBlock,
   UnitTable,
 };

@@ -3,7 +3,7 @@ import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 
 /** Where a car was sold; of Canada and Australia no source names a calibration. */
-export type KnownMarket = 'USA' | 'UK and Europe' | 'Japan' | 'Canada' | 'Australia';
+type KnownMarket = 'USA' | 'UK and Europe' | 'Japan' | 'Canada' | 'Australia';
 
 /** What an owner knows without reading the computer; null: does not matter. */
 export interface KnownCar {

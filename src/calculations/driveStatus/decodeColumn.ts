@@ -74,21 +74,17 @@ const read = (text: string, column: StatusColumn, wanted: WantedNotation): Read 
   }
 };
 
-interface Line {
-  readonly number: number;
-  readonly text: string;
-}
-
-/** Lines that hold something; the first is a heading if it is a word. */
+/** Text of every line; an empty one is skipped, the first other is a heading if it is a word. */
 const linesOf = (
   pasted: string,
-): { readonly heading: string | null; readonly lines: readonly Line[] } => {
-  const lines = (pasted.includes('\n') ? pasted.split('\n') : pasted.split('\r'))
-    .map((text, place) => ({ number: place + 1, text: text.trim() }))
-    .filter(({ text }) => text !== '');
-  const [first, ...rest] = lines;
-  const isHeading = first !== undefined && /[a-z]{3}/i.test(first.text);
-  return isHeading ? { heading: first.text, lines: rest } : { heading: null, lines };
+): { readonly heading: string | null; readonly texts: readonly string[] } => {
+  const texts = pasted.split(pasted.includes('\n') ? '\n' : '\r');
+  for (const [place, text] of texts.entries()) texts[place] = text.trim();
+  const first = texts.findIndex((text) => text !== '');
+  const heading = texts[first] ?? '';
+  if (!/[a-z]{3}/i.test(heading)) return { heading: null, texts };
+  texts[first] = '';
+  return { heading, texts };
 };
 
 /** Whether the name above the values is that of the column. @throws RefusalError */
@@ -118,14 +114,15 @@ const digitsOf = (texts: readonly string[], column: StatusColumn): Digits => {
   let [known, example]: [number, string | null] = [0, null];
   const only: Record<StatusNotation, string | null> = { decimal: null, hexadecimal: null };
   for (const text of texts) {
+    // Marks and letters are read alike whatever is wanted; a longer number is decimal.
+    if (!/^\d{1,2}$/.test(text)) {
+      if (/^\d{3,}$/.test(text)) known += 1;
+      continue;
+    }
     const [inDecimal, inHexadecimal] = (['decimal', 'hexadecimal'] as const).map((wanted) =>
       read(text, column, wanted),
     );
-    if (typeof inDecimal !== 'object' || typeof inHexadecimal !== 'object') {
-      // Letters and marks are read alike whatever is wanted; three digits are decimal.
-      if (typeof inDecimal === 'object') known += 1;
-      continue;
-    }
+    if (typeof inDecimal !== 'object' || typeof inHexadecimal !== 'object') continue;
     if (inDecimal.value === inHexadecimal.value) continue;
     // A decimal number that is a known status needs no word.
     if (!inDecimal.known) example ??= text;
@@ -138,11 +135,11 @@ const digitsOf = (texts: readonly string[], column: StatusColumn): Digits => {
 
 /** The status of every different text, all digits in one notation. */
 const readTexts = (
-  lines: readonly Line[],
+  lines: readonly string[],
   column: StatusColumn,
   wanted: WantedNotation,
 ): { readonly found: ReadonlyMap<string, Read>; readonly notices: readonly Notice[] } => {
-  const texts = [...new Set(lines.map(({ text }) => text))];
+  const texts = [...new Set(lines)].filter((text) => text !== '');
   if (texts.length > mostTexts) throw new UnusableInputError(tooMany);
   if (texts.some((text) => /[\t;]|,.*,/.test(text)))
     throw new UnusableInputError('Paste one column only, one value on each line.');
@@ -187,15 +184,17 @@ export const decodeColumn = (
       `Paste one column of at most ${partedThousands(mostCharacters)} characters.`,
     );
   }
-  const { heading, lines } = linesOf(pasted);
+  const { heading, texts } = linesOf(pasted);
   const headed = checkHeading(heading, column);
-  const { found, notices } = readTexts(lines, column, wanted);
+  const { found, notices } = readTexts(texts, column, wanted);
   const runs: { status: DecodedStatus; firstLine: number; rows: number }[] = [];
   const unread: UnreadLine[] = [];
   const shares = new Map<number, { status: DecodedStatus; rows: number }>();
   let [rows, last, unreadMore] = [0, NaN, 0];
-  for (const { number: line, text } of lines) {
+  for (const [place, text] of texts.entries()) {
+    if (text === '') continue;
     const status = found.get(text) ?? '';
+    const line = place + 1;
     if (typeof status === 'string') {
       if (unread.length < mostUnread) unread.push({ line, reason: status });
       else unreadMore += 1;
@@ -214,7 +213,7 @@ export const decodeColumn = (
   if (rows === 0 && unread.length === 0)
     throw new UnusableInputError('Paste a column of status values: none was found in this text.');
   const left = unread.length + unreadMore;
-  const counts = { unread: partedThousands(left), all: partedThousands(lines.length) };
+  const counts = { unread: partedThousands(left), all: partedThousands(rows + left) };
   if (left > rows)
     throw new RefusalError('statusColumnOther', { ...counts, reason: unread[0]?.reason ?? '' });
   const byRows = [...shares.values()].sort((a, b) => b.rows - a.rows);

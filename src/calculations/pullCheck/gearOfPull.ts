@@ -18,10 +18,10 @@ export interface GearOfPull {
 }
 
 /** Below this one step of 1 km/h says too little. */
-export const leastSpeedKmh = 30;
+const leastSpeedKmh = 30;
 
 /** A loaded tyre rolls 2 to 4 % less, the speed comes in whole km/h, and gears lie 15 % apart. */
-export const mostOffPercent = 7;
+const mostOffPercent = 7;
 
 /** Engine revolutions for each kilometre and hour, where the log has a speed worth reading. */
 export const speedRatio = ({ engineSpeedRpm, roadSpeedKmh }: LogRow): number | undefined =>

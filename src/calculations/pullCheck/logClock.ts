@@ -1,5 +1,5 @@
 /** A gap longer than this ends a pull. */
-export const longGapSeconds = 2;
+const longGapSeconds = 2;
 
 /** What the clock of a log did over all its rows. */
 export interface ClockReport {

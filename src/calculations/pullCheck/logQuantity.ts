@@ -1,5 +1,5 @@
 /** What the pull check reads of a log, with the unit each number has after reading. */
-export interface LogQuantities {
+interface LogQuantities {
   readonly timeSeconds: number;
   readonly engineSpeedRpm: number;
   /** Accelerator pedal, 0 to 100 %. */

@@ -3,12 +3,12 @@ import type { StockTable } from '@site/src/data/stockTable';
 import { stockMapView, type StockMapView, type ViewedAxis } from './stockMapView';
 
 /** One place that both tables have. */
-export interface ComparedCell {
+interface ComparedCell {
   readonly before: number;
   readonly after: number;
   /** `after` − `before`. */
   readonly difference: number;
-  /** By at least half of the last decimal that EcuFlash shows, or as much in the stored number. */
+  /** By at least half of the last decimal that is shown, or as much in the stored number. */
   readonly differs: boolean;
 }
 
@@ -19,6 +19,8 @@ export interface StockMapDifference {
   /** Over the breakpoints that both have. */
   readonly cells: readonly (readonly ComparedCell[])[];
   readonly differing: number;
+  /** Of what is shown, so that what differs does so in its digits. */
+  readonly decimals: number;
   /** Smallest and largest difference of the cells that differ; 0 if none does. */
   readonly least: number;
   readonly most: number;
@@ -46,7 +48,8 @@ const missing = (a: ViewedAxis | undefined, b: ViewedAxis | undefined): readonly
 const at = (axis: ViewedAxis | undefined, breakpoint: number): number =>
   axis ? axis.breakpoints.indexOf(breakpoint) : 0;
 
-const compared = (a: StockMapView, b: StockMapView, decimals: number): StockMapDifference => {
+const compared = (a: StockMapView, b: StockMapView): StockMapDifference => {
+  const decimals = Math.max(a.decimals, b.decimals);
   const columns = common(a.columns, b.columns);
   const rows = common(a.rows, b.rows);
   const half = 0.5 * 10 ** -decimals - 1e-9;
@@ -70,6 +73,7 @@ const compared = (a: StockMapView, b: StockMapView, decimals: number): StockMapD
     ...(a.rows && { rows: { ...a.rows, breakpoints: rows } }),
     cells,
     differing: differing.length,
+    decimals,
     least: differing.length === 0 ? 0 : Math.min(...differences),
     most: differing.length === 0 ? 0 : Math.max(...differences),
     onlyBefore: { columns: missing(a.columns, b.columns), rows: missing(a.rows, b.rows) },
@@ -92,6 +96,6 @@ export const stockMapDifference = (
   const [before, after] = tables.map(stockMapView);
   if (!before || !after) return { kind: 'values-left-out' };
   const sameForm = tables[0]?.kind === tables[1]?.kind;
-  const difference = compared(before, after, maps.tableNamed(tableName).show);
+  const difference = compared(before, after);
   return sameForm && difference.cells.flat().length > 0 ? difference : { kind: 'other-form' };
 };

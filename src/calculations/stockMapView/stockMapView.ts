@@ -1,10 +1,11 @@
 import type { StockTable } from '@site/src/data/stockTable';
 import { axisName, printedUnit, type AxisName } from './axisName';
 import { parkedValue, type ParkedValue } from './parkedValue';
+import { shownDecimals } from './shownDecimals';
 
 export interface ViewedCell {
   readonly value: number;
-  /** As EcuFlash shows it, with a point for the decimals. */
+  /** With a point, and enough decimals to tell the stored number; EcuFlash may show fewer. */
   readonly shown: string;
   /** What the computer keeps, where that is something other. */
   readonly stored?: number;
@@ -28,6 +29,9 @@ export interface StockMapView {
   /** Missing for a single value. */
   readonly rows?: ViewedAxis;
   readonly cells: readonly (readonly ViewedCell[])[];
+  /** Of what is shown here. */
+  readonly decimals: number;
+  readonly ecuFlashDecimals: number;
   /** Number of calibrations, this one included, with the same breakpoints and stored values. */
   readonly shared: number;
   /** The letter of this content; A is the most common. */
@@ -59,17 +63,24 @@ const storedRowsOf = (table: TableWithValues): readonly (readonly number[])[] | 
 
 type TableWithValues = Extract<StockTable, { kind: 'map' | 'curve' | 'value' }>;
 
+/** Of fan temperatures those that EcuFlash shows, because it cuts them. */
+const decimalsOf = (table: TableWithValues): number =>
+  table.storedUnit === 'ADC counts'
+    ? table.decimals
+    : shownDecimals(rowsOf(table).flat(), table.decimals);
+
 /** Lays out a stock table; undefined for one that is absent or whose values the file leaves out. */
 export const stockMapView = (table: StockTable): StockMapView | undefined => {
   if (table.kind === 'absent' || table.kind === 'left-out') return undefined;
   const storedRows = storedRowsOf(table);
+  const decimals = decimalsOf(table);
   const cells = rowsOf(table).map((row, r) =>
     row.map((value, c): ViewedCell => {
       const stored = storedRows?.[r]?.[c];
       const parked = parkedValue(table.name, value);
       return {
         value,
-        shown: shownAs(value, table),
+        shown: shownAs(value, { ...table, decimals }),
         ...(stored !== undefined && { stored }),
         ...(parked && { parked }),
       };
@@ -83,6 +94,8 @@ export const stockMapView = (table: StockTable): StockMapView | undefined => {
     ...(table.kind === 'map' && { columns: { ...axisName(table.xAxis), breakpoints: table.x } }),
     ...(table.kind !== 'value' && { rows: { ...axisName(table.yAxis), breakpoints: table.y } }),
     cells,
+    decimals,
+    ecuFlashDecimals: table.decimals,
     shared: table.shared,
     variant: table.variant,
   };

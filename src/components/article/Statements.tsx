@@ -14,7 +14,7 @@ const withIds = (text: string): ReactNode =>
     );
 
 /** A sentence of an answer as a chapter would print it: doubt, thread, sources. */
-export function Said({
+function Said({
   statement,
 }: {
   readonly statement: Statement & { readonly href?: string };

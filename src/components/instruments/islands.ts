@@ -31,8 +31,10 @@ const instruments: Readonly<Record<InstrumentName, Load>> = {
     'gears',
     () => import(/* webpackChunkName: "instrument-gears" */ './Gears/definition'),
   ),
-  maps: async () =>
-    (await import(/* webpackChunkName: "instrument-maps" */ './StockMaps')).StockMaps,
+  maps: load(
+    'maps',
+    () => import(/* webpackChunkName: "instrument-maps" */ './StockMaps/definition'),
+  ),
   scaling: load(
     'scaling',
     () => import(/* webpackChunkName: "instrument-scaling" */ './LoadScaling/definition'),

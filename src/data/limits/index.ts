@@ -11,6 +11,7 @@ import { logging } from './logging';
 import { gears } from './gears';
 import { pull } from './pull';
 import { spark } from './spark';
+import { stockMaps } from './stockMaps';
 import { tableEdges } from './tableEdges';
 
 export type { Limit } from './limit';
@@ -21,6 +22,7 @@ export const limits = {
   ...gears,
   ...pull,
   ...spark,
+  ...stockMaps,
   ...tableEdges,
   ...calibration,
   ...driveStatus,

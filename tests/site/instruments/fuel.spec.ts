@@ -23,6 +23,10 @@ test('bad input is told beside its field, the last good result stays', async ({ 
   const duty = instrument.getByLabel('Highest duty');
   await duty.fill('1e308');
   await expect(duty).toHaveAccessibleDescription(/between 10 and 100 %/);
+  await expect(instrument.locator('.answer')).toHaveCount(0);
+  await duty.fill('70');
+  await expect(instrument.locator('.answer-first')).toContainText('about 162 hp');
+  await duty.fill('1e308');
   await expect(instrument).toContainText('Last good result');
   expect(await violationsIn(page, place)).toEqual([]);
   await duty.fill('80');
@@ -43,6 +47,22 @@ test('by keyboard: another sum is chosen, and what was typed in the first is kep
   await expect(instrument).toContainText('ends at lambda 1.035');
   await page.keyboard.press('Home');
   await expect(value).toHaveValue('20');
+});
+
+test('a mixture that enleanment leaves lean is warned of, and the limit leads to its section', async ({
+  page,
+}) => {
+  const instrument = await openInstrument(page, 'fuel', '?fuel=1;question=enleanment');
+  const warning = instrument.locator('[data-limit="leanWithoutBoost"]').first();
+  await expect(warning).toContainText('leaner than 0.92');
+  await expect(warning.getByRole('link', { name: 'The guide on this' })).toHaveAttribute(
+    'href',
+    '#safety-limits',
+  );
+  await instrument.getByLabel('Stored at 7500 rpm').fill('0.17');
+  await expect(instrument.getByRole('alert')).toContainText('EcuFlash shows');
+  await expect(instrument.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  expect(await violationsIn(page, place)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -21,7 +21,7 @@ test('any table of any calibration, compared and copied', async ({ page, context
   expect((await copied()).split('\t')[0]).toBe('1.2063');
 });
 
-test('what cannot be used is said beside its field, and the last result stays', async ({
+test('what cannot be used is said beside its field, and no other car’s values stand under it', async ({
   page,
 }) => {
   const maps = await openInstrument(page, 'maps');
@@ -30,10 +30,11 @@ test('what cannot be used is said beside its field, and the last result stays', 
   await field.fill('<b>LF9V</b>');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(maps.getByText(/Write the six characters/)).toBeVisible();
-  await expect(maps.getByText(/^Last good result, for LF9VEB/)).toBeVisible();
+  await expect(maps.locator('.answer')).toHaveCount(0);
   expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await field.fill('LFG2EK');
   await expect(maps.getByText('These are not the values of LFG2EK.')).toBeVisible();
+  await expect(maps.getByRole('button', { name: 'Copy for EcuFlash' })).toHaveCount(0);
 });
 
 test('a shared address opens its case, with the keyboard alone, and a reload keeps it', async ({

@@ -25,10 +25,14 @@ test('what cannot be used is said beside its field, and the last result stays', 
 }) => {
   const sheet = await openInstrument(page, 'scaling');
   const trims = sheet.getByLabel(/^Histogram of STFT/);
+  await expect(sheet.getByRole('button', { name: 'Copy for EcuFlash' })).toHaveCount(0);
+  await trims.fill('\t0.5\n2000\t4');
+  await expect(sheet.getByRole('button', { name: 'Copy for EcuFlash' })).toBeVisible();
   await trims.fill('\t0.5\n2000\t<script>');
   await expect(trims).toHaveAttribute('aria-invalid', 'true');
   await expect(sheet.getByText(/^Row 2, column 2 of the trim histogram/)).toBeVisible();
   await expect(sheet.getByText(/^Last good result, for the stock table/)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Copy for EcuFlash' })).toHaveCount(0);
   await sheet.getByLabel('Most change per cell').fill('25');
   await expect(sheet.getByText(/Write the cap between 0\.5 and 20 %/)).toBeVisible();
   expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
@@ -46,6 +50,21 @@ test('a shared address opens its case, and a reload keeps what was pasted', asyn
   await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
   await reloadInstrument(page, 'scaling');
   await expect(answerOf(sheet, /^1 of 238 cells change, by \+3\.0 %/)).toBeVisible();
+});
+
+test('two large inputs that cancel each other keep the cell, and send to the fault', async ({
+  page,
+}) => {
+  const sheet = await openInstrument(page, 'scaling', '?scaling=1;open=yes');
+  await sheet.getByLabel(/^Histogram of STFT/).fill('');
+  await sheet.getByLabel('Long-term trim in use, %').fill('18');
+  await sheet.getByLabel('Measured lambda, LAMBDA_ACT').fill('\t0.875\n4000\t0.782');
+  await sheet.getByLabel('Commanded lambda, LAMBDA_DSD').fill('\t0.875\n4000\t0.92');
+  await expect(
+    answerOf(sheet, /^No cell changes: 1 is kept, with a fault to look for/),
+  ).toBeVisible();
+  await expect(sheet.locator('[data-limit="trimNearItsEnd"]')).toContainText('+18 %');
+  expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
 });
 
 test('a box that was emptied is empty after a reload, and not the worked case again', async ({

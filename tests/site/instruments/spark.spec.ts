@@ -22,7 +22,7 @@ test('a calibration that cannot be read gets the nearest, and says how near it i
 }) => {
   const spark = await openInstrument(page, 'spark');
   await spark.getByLabel('Calibration').fill('l831eg');
-  await expect(spark.getByText(/No stock maps of L831EG could be read/)).toBeVisible();
+  await expect(spark.getByText(/No factory file of L831EG could be read/)).toBeVisible();
 });
 
 test('bad input is told beside its field, the last good result stays, and a reload keeps it', async ({
@@ -30,14 +30,28 @@ test('bad input is told beside its field, the last good result stays, and a relo
 }) => {
   const spark = await openInstrument(page, 'spark');
   const load = spark.getByLabel('Load', { exact: true });
+  await load.fill('0.9375');
+  await expect(spark.locator('.answer-first')).toContainText('the final spark is');
+  await expect(spark.locator('[data-limit="raisedInSpiteOfKnock"]')).toBeVisible();
+  const told = await spark.locator('.answer-first').textContent();
   await load.fill('abc');
   await expect(load).toHaveAccessibleDescription(/Write the load between 0 and 3/);
-  await expect(spark.getByText('Last good result, for LF9VEB, 4000 rpm, load 0.875')).toBeVisible();
-  await expect(spark.locator('.answer-first')).toContainText('the final spark is 14.35°');
+  await expect(
+    spark.getByText('Last good result, for LF9VEB, 4000 rpm, load 0.9375'),
+  ).toBeVisible();
+  await expect(spark.locator('.answer-first')).toHaveText(told ?? '');
   await expect(page).toHaveURL(/load=abc/);
   await reloadInstrument(page, 'spark');
   await expect(load).toHaveValue('abc');
   expect(await violationsIn(page, '#instrument-spark')).toEqual([]);
+});
+
+test('a place beyond the maps says which edge was held', async ({ page }) => {
+  const spark = await openInstrument(page, 'spark', '?spark=1;rpm=8000;load=1.2');
+  await expect(spark.locator('[data-limit="edgeValueHeld"]')).toHaveCount(2);
+  await expect(spark.locator('[data-limit="edgeValueHeld"]').first()).toContainText(
+    'load 1, was held',
+  );
 });
 
 test('own values work with the keyboard alone, and need no maps', async ({ page }) => {

@@ -28,7 +28,7 @@ export interface CheckContext {
 /** A repair, or how to find it; it is looked for only if the finding is kept. */
 type Repairing = Repair | null | (() => Repair | null);
 
-/** Reports one finding; of each kind the first 50 are kept. */
+/** Reports one finding; of each kind the first 20 are kept. */
 export type Report = (code: FindingCode, line: number, what: string, repair?: Repairing) => void;
 
 export const checkContext = (
@@ -69,7 +69,7 @@ export const widthOf = ({ entries }: Pick<FileColumn, 'entries'>): number => {
 /** What keeps a file from logging comes first. */
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-const mostOfAKind = 50;
+const mostOfAKind = 20;
 const longestQuote = 60;
 
 /** A piece of the file, short enough for a sentence. */

@@ -12,7 +12,13 @@ export const instrument = defineInstrument({
   name: 'fuel',
   title: 'Air and fuel',
   fields: {
-    question: choice({ label: 'Compute', options: sumTitles, wide: true, identifies: true }),
+    question: choice({
+      label: 'Compute',
+      options: sumTitles,
+      wide: true,
+      identifies: true,
+      isView: true,
+    }),
     ...sumFields,
   },
   fromCar: followCar(({ engine }) => {

@@ -38,7 +38,7 @@ export interface GearsValues {
 }
 
 /** One gear of a set, counted from first; or reverse, which no file stores. */
-export interface ReverseRow {
+interface ReverseRow {
   readonly ratio: number;
   readonly speedAtLimitKmh: number;
 }

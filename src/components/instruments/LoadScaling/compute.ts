@@ -41,7 +41,7 @@ export interface LoadScalingValues {
 }
 
 /** A pasted table, in the reader's words, and by what it was laid on the breakpoints. */
-export interface PlacedTable {
+interface PlacedTable {
   readonly name: string;
   readonly placement: Placement;
 }

@@ -135,6 +135,7 @@ export const instrument = defineInstrument({
     ),
     show: choice({
       label: 'Map of',
+      isView: true,
       options: [
         ['change', 'the change'],
         ['before', 'the table before'],
@@ -143,6 +144,7 @@ export const instrument = defineInstrument({
     }),
     mark: choice({
       label: 'Decimal sign',
+      isView: true,
       options: [
         ['.', 'point'],
         [',', 'comma'],

@@ -5,7 +5,7 @@ import { peaksOf } from '@site/src/calculations/pullCheck/pullPower';
 import { drawablePulls } from './compute';
 import { instrument } from './definition';
 import { logInShort, notLogged, pullSentence } from './messages';
-import { opened } from './opened';
+import { opened } from '@site/tests/unit/openedLogs';
 import { noResources } from './resources';
 
 type Texts = Parameters<typeof instrument.evaluate>[0];

@@ -76,6 +76,7 @@ export const sparkFields = {
     ofMaps,
     choice({
       label: 'Plot over',
+      isView: true,
       options: [
         ['engineSpeedRpm', 'engine speed'],
         ['load', 'load'],

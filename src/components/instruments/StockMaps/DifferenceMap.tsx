@@ -12,14 +12,12 @@ export interface DifferenceMapProps {
   /** `LFG2EL minus LF9VEB`. */
   readonly minus: string;
   readonly unit: string;
-  /** Decimals that EcuFlash shows. */
-  readonly decimals: number;
 }
 
 /** What another calibration holds more or less, cell by cell; nothing for a curve or a value. */
 export function DifferenceMap(props: DifferenceMapProps): ReactNode {
-  const { difference, name, minus, unit, decimals } = props;
-  const { rows, columns, cells, least, most, differing } = difference;
+  const { difference, name, minus, unit } = props;
+  const { rows, columns, cells, least, most, differing, decimals } = difference;
   if (!rows || !columns || differing === 0) return null;
   const z = cells.map((row) => row.map((cell) => (cell.differs ? cell.difference : 0)));
   const form = { decimals: neededDecimals(z.flat(), decimals), signed: true };

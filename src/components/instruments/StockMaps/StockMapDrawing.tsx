@@ -7,19 +7,17 @@ import { Plot } from '../../figures/kit/Plot';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import { curvePlot } from './curvePlot';
 import { axisUnit, axisWords } from './inUnits';
-import { printedCell } from './stockMapsWords';
+import { differenceAt, printedCell } from './messages';
 
 export interface StockMapDrawingProps {
   readonly view: StockMapView;
   readonly calibration: string;
-  /** Decimals that EcuFlash shows. */
-  readonly decimals: number;
   /** The same table of another calibration. */
   readonly other?: { readonly id: string; readonly view: StockMapView } | undefined;
 }
 
-function Map({ view, calibration, decimals }: StockMapDrawingProps): ReactNode {
-  const { rows, columns, cells, name, unit } = view;
+function Map({ view, calibration }: StockMapDrawingProps): ReactNode {
+  const { rows, columns, cells, name, unit, decimals } = view;
   if (!rows || !columns) return null;
   const z = cells.map((row) => row.map(({ value }) => value));
   const form = { decimals: neededDecimals(z.flat(), decimals) };
@@ -52,7 +50,10 @@ function Curve({ view, calibration, other }: StockMapDrawingProps): ReactNode {
         id="maps-curve"
         caption={`${name}, ${unit}, over ${axisWords(rows)}`}
         corner={axisUnit(rows)}
-        columns={[calibration, ...(compared ? [compared.id] : [])]}
+        columns={[
+          calibration,
+          ...(compared ? [compared.id, `${compared.id} minus ${calibration}`] : []),
+        ]}
         rows={rows.breakpoints.map((breakpoint, r) => {
           const cell = cells[r]?.[0];
           const theirs = compared?.view.cells[places?.indexOf(breakpoint) ?? -1]?.[0];
@@ -60,7 +61,12 @@ function Curve({ view, calibration, other }: StockMapDrawingProps): ReactNode {
             head: String(breakpoint).replace('-', '−'),
             cells: [
               cell ? printedCell(cell) : '',
-              ...(compared ? [theirs ? printedCell(theirs) : ''] : []),
+              ...(compared
+                ? [
+                    theirs ? printedCell(theirs) : '',
+                    differenceAt(view, compared.view, cell, theirs),
+                  ]
+                : []),
             ],
           };
         })}

@@ -1,7 +1,7 @@
 import type { OptionGroup } from '../kit/ChoiceField';
 import type { StockLibrary } from '../StockLibrary/library';
 import { carOf } from '../StockLibrary/readCalibration';
-import { foundTables } from './stockMapsCase';
+import { foundTables } from './findTables';
 
 type Choice = readonly [value: string, words: string];
 

@@ -6,6 +6,8 @@ export interface Field {
   readonly accepts?: (text: string) => boolean;
   /** Pasted text: too long for an address, kept for the tab instead. */
   readonly long?: true;
+  /** It chooses what is asked or shown; a case in which nothing else was entered stays the worked one. */
+  readonly isView?: boolean;
 }
 
 /** What an instrument asks, by short names that stand in the address. */

@@ -50,6 +50,8 @@ interface FieldOptions {
   readonly identifies?: boolean;
   /** What else changes when readers change it. */
   readonly alsoSet?: (texts: Texts) => Texts;
+  /** It chooses what is asked or shown, and holds nothing of the reader's case. */
+  readonly isView?: boolean;
   /** The field that shows its error, if not itself. */
   readonly errorAt?: string;
   /** Part of its element's id, if not its own name. */

@@ -79,7 +79,7 @@ export function instrumentStore<F extends Fields>(
       values: { ...initial.values, ...followed, ...typed },
       refused,
       entered: Object.entries(typed).some(
-        ([key, text]) => text !== (followed[key] ?? initial.values[key]),
+        ([key, text]) => !fields[key]?.isView && text !== (followed[key] ?? initial.values[key]),
       ),
       fromCar: Object.keys(followed).length > 0,
     };

@@ -2,7 +2,7 @@ import type { StockMapDifference } from '@site/src/calculations/stockMapView/sto
 import type { StockMapView, ViewedCell } from '@site/src/calculations/stockMapView/stockMapView';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { axisUnit, inUnit } from './inUnits';
-import type { Compared, StockMapsResult } from './stockMapsCase';
+import type { Compared, MapsResult } from './compute';
 
 /** Calibrations whose factory file could be read, and tables with stock values; the tests count them. */
 export const readable = 90;
@@ -10,6 +10,18 @@ export const stockTables = 184;
 
 /** A number as the page prints it: a true minus sign. */
 export const printedCell = ({ shown }: ViewedCell): string => shown.replace('-', '−');
+
+/** What another calibration holds more or less in one cell; empty where one of them has none. */
+export function differenceAt(
+  view: StockMapView,
+  other: StockMapView,
+  cell: ViewedCell | undefined,
+  theirs: ViewedCell | undefined,
+): string {
+  if (!cell || !theirs) return '';
+  const decimals = Math.max(view.decimals, other.decimals);
+  return printedNumber(theirs.value - cell.value, { decimals, signed: true });
+}
 
 const sharing = (shared: number): string => {
   if (shared === readable) return `All ${readable} files read hold the same.`;
@@ -37,7 +49,7 @@ function size({ rows, columns }: StockMapView): string {
     : `, at ${count} points`;
 }
 
-const withoutValues = ({ why, table, calibration }: StockMapsResult): string => {
+const withoutValues = ({ why, table, calibration }: MapsResult): string => {
   if (why === 'absent') return `${calibration.shown} has no table ${table}.`;
   if (why === 'left-out')
     return `The data of this guide leave out the values of ${table} in ${calibration.shown}.`;
@@ -47,21 +59,19 @@ const withoutValues = ({ why, table, calibration }: StockMapsResult): string => 
 };
 
 /** What the shown calibration holds, in one sentence. */
-export const heldSentence = (result: StockMapsResult): string =>
+export const heldSentence = (result: MapsResult): string =>
   result.view
     ? `${result.calibration.shown} holds ${span(result.view)}${size(result.view)}. ${sharing(result.view.shared)}`
     : withoutValues(result);
 
-const range = ({ least, most }: StockMapDifference, decimals: number, unit: string): string => {
+const range = ({ least, most, decimals }: StockMapDifference, unit: string): string => {
   const [from, to] = [least, most].map((value) => printedNumber(value, { decimals, signed: true }));
   return inUnit(from === to ? (from ?? '') : `${from} to ${to}`, unit);
 };
 
 /** How the other calibration differs, in one sentence. */
-export function differenceSentence(
-  { id, difference, alike }: Compared,
-  { calibration, decimals, view }: StockMapsResult,
-): string {
+export function differenceSentence(compared: Compared, { calibration, view }: MapsResult): string {
+  const { id, difference, alike } = compared;
   switch (difference.kind) {
     case 'unknown':
       return `No factory file of ${id} could be read: there is nothing to compare.`;
@@ -77,17 +87,35 @@ export function differenceSentence(
       return `${id} keeps this table in another form: there are no common cells.`;
     case 'compared': {
       const cells = difference.cells.flat().length;
-      if (difference.differing === 0)
-        return cells === 1
-          ? `${id} holds the same.`
-          : `${id} holds the same in all ${cells} common cells.`;
-      const moved = range(difference, decimals, view?.unit ?? '');
-      return cells === 1
-        ? `${id} against ${calibration.shown}: ${moved}.`
-        : `${difference.differing} of ${cells} common cells differ: ${id} holds ${moved} against ${calibration.shown}.`;
+      if (difference.differing === 0) {
+        const all =
+          cells === 1
+            ? `${id} holds the same`
+            : `${id} holds the same in all ${cells} common cells`;
+        return alike ? `${all}.` : `${all} to the digits shown; the files differ beyond them.`;
+      }
+      const moved = range(difference, view?.unit ?? '');
+      if (cells === 1) {
+        const theirs = compared.view?.cells[0]?.[0];
+        const value = theirs ? inUnit(printedCell(theirs), view?.unit ?? '') : '';
+        return `${id} holds ${value}, ${moved} against ${calibration.shown}.`;
+      }
+      return `${difference.differing} of ${cells} common cells differ: ${id} holds ${moved} against ${calibration.shown}.`;
     }
   }
 }
+
+/** How many files hold what the other calibration holds. */
+export const otherSharing = ({ id, view }: Compared): string[] =>
+  view ? [`${id}: ${sharing(view.shared)}`] : [];
+
+/** That EcuFlash rounds what stands here in full. */
+export const digitsNote = ({ decimals, ecuFlashDecimals }: StockMapView): string[] =>
+  decimals > ecuFlashDecimals
+    ? [
+        `EcuFlash shows ${ecuFlashDecimals === 0 ? 'no decimals' : ecuFlashDecimals === 1 ? '1 decimal' : `${ecuFlashDecimals} decimals`} here; the file holds more.`,
+      ]
+    : [];
 
 /** Breakpoints that only one of two tables has, in sentences. */
 export function unsharedSentences({ id, difference }: Compared, shown: string): string[] {

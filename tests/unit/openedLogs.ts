@@ -2,11 +2,11 @@
 import { LogError } from '@site/src/calculations/pullCheck/LogError';
 import type { OwnColumns } from '@site/src/calculations/pullCheck/matchColumns';
 import { openPullLog } from '@site/src/calculations/pullCheck/openPullLog';
-import { emptySlot, type LogSlotState } from './logSlot';
-import { noResources, type PullResources } from './resources';
+import { emptySlot, type LogSlotState } from '../../src/components/instruments/PullCheck/logSlot';
+import { noResources, type PullResources } from '../../src/components/instruments/PullCheck/resources';
 
 /** The slot that has read a text, or could not. */
-export function openedSlot(text: string | undefined, columns: OwnColumns = {}): LogSlotState {
+function openedSlot(text: string | undefined, columns: OwnColumns = {}): LogSlotState {
   if (text === undefined) return emptySlot;
   try {
     const opened = openPullLog({ columns });

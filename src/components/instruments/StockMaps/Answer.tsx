@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { printStockMap } from '@site/src/calculations/stockMapView/printStockMap';
-import { Callout } from '../../article/Callout';
-import { Answer } from '../kit/Answer';
-import { CopyButton } from '../kit/CopyButton';
 import { SourceMark } from '../../article/SourceMark';
+import { Answer as AnswerFrame } from '../kit/Answer';
+import { CopyButton } from '../kit/CopyButton';
 import { DifferenceMap } from './DifferenceMap';
-import { StockMapDrawing } from './StockMapDrawing';
-import type { Compared, StockMapsResult } from './stockMapsCase';
+import type { Compared, MapsResult } from './compute';
 import {
   differenceSentence,
+  digitsNote,
   heldSentence,
+  otherSharing,
   parkedSentences,
   stockTables,
   unsharedSentences,
-} from './stockMapsWords';
+} from './messages';
+import { StockMapDrawing } from './StockMapDrawing';
 
-const noteOf = ({ why, view }: StockMapsResult): string[] => {
+const noteOf = ({ why, view }: MapsResult): string[] => {
   if (typeof why === 'object' && why.note) return [`On record: ${why.note}.`];
   if (!view?.storedUnit) return [];
   return [
@@ -39,30 +40,20 @@ function Differing({ compared, shown }: { readonly compared: Compared; readonly 
   );
 }
 
-/** Words, pictures and copies of one stock table. */
-export function StockMapsAnswer(props: {
-  readonly result: StockMapsResult;
-  readonly stale: boolean;
-  readonly mark: '.' | ',';
-}): ReactNode {
-  const { result, stale, mark } = props;
-  const { calibration, compared, view, table, decimals } = result;
-  const { shown, asked, car } = calibration;
+/** Words, pictures and copies of one stock table; no copy of what is not for the reader's file. */
+export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
+  const { calibration, compared, view, table, mark, isForCopying } = result;
+  const { shown, car } = calibration;
   const held = heldSentence(result);
   const sentence = compared ? differenceSentence(compared, result) : held;
   const notes = [
-    ...(compared ? [held] : []),
+    ...(compared ? [held, ...otherSharing(compared)] : []),
     ...(compared ? unsharedSentences(compared, shown) : []),
-    ...(view ? parkedSentences(view) : []),
+    ...(view ? [...parkedSentences(view), ...digitsNote(view)] : []),
     ...noteOf(result),
   ];
   return (
-    <Answer sentence={sentence} stale={stale} forCase={`${asked}, ${table}`}>
-      {calibration.nearness.length > 0 && (
-        <Callout type="caution" title={`These are not the values of ${asked}.`}>
-          <p>{`${calibration.nearness.join(' ')} Look at them, but copy nothing of them into your file.`}</p>
-        </Callout>
-      )}
+    <AnswerFrame sentence={sentence}>
       <p>
         <code>{table}</code>
         {view && `, in ${view.category}. Unit: ${view.unit}, inferred.`}
@@ -82,18 +73,16 @@ export function StockMapsAnswer(props: {
           name={table}
           minus={`${compared.id} minus ${shown}`}
           unit={view?.unit ?? ''}
-          decimals={decimals}
         />
       )}
       {view && (
         <StockMapDrawing
           view={view}
           calibration={shown}
-          decimals={decimals}
           other={compared?.view && { id: compared.id, view: compared.view }}
         />
       )}
-      {view && (
+      {view && isForCopying && (
         <>
           <p>
             <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
@@ -107,6 +96,6 @@ export function StockMapsAnswer(props: {
         </>
       )}
       {compared && compared.differing.length > 0 && <Differing compared={compared} shown={shown} />}
-    </Answer>
+    </AnswerFrame>
   );
 }
