@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const chapter = readFileSync('docs/_chapters/how-the-engine-computer-thinks.mdx', 'utf8');
+const textOf = (chapter: string): string => readFileSync(`docs/_chapters/${chapter}.mdx`, 'utf8');
 
-/** Expects a number, rounded as the text prints it, and that the text prints it. */
-const expectPrinted = (value: number, decimals: number, printed: string): void => {
+/** Expects a number, rounded as the chapter prints it, and that the chapter prints it. */
+const expectPrinted = (
+  value: number,
+  decimals: number,
+  printed: string,
+  chapter = 'how-the-engine-computer-thinks',
+): void => {
   expect(value.toFixed(decimals)).toBe(printed);
-  expect(chapter).toContain(printed);
+  expect(textOf(chapter)).toContain(printed);
 };
-
-it('gives the engine speed from the crank counter', () => {
-  const engineSpeedRpm = (difference: number) => 120_000_000 / difference;
-  expectPrinted(engineSpeedRpm(40_000), 0, '3000');
-  expectPrinted(engineSpeedRpm(20_000), 0, '6000');
-});
 
 it('gives the rail pressure that one point of Injector Scaling implies', () => {
   const railKpa = (factor: number, vacuumKpa: number) =>
@@ -22,15 +21,40 @@ it('gives the rail pressure that one point of Injector Scaling implies', () => {
   expectPrinted(railKpa(0.94336, 47.46), 1, '383.7');
 });
 
-it('gives the mixture that closed loop aims at, and the short-term trim that follows', () => {
-  const change = (percent: number) => 100 / (percent + 100) - 1;
-  const desiredLambda = 1 + change(1) + change(6 / 2);
-  expectPrinted(desiredLambda, 6, '0.960973');
-  expectPrinted(-change(1), 6, '0.009901');
-  expectPrinted(-change(3), 6, '0.029126');
-  const shortTermPercent = (correction: number) => 100 / (desiredLambda + correction) - 100;
-  expectPrinted(shortTermPercent(0), 2, '4.06');
-  expectPrinted(shortTermPercent(-0.02), 2, '6.27');
+it('gives the density of the air', () => {
+  const gramsPerCc = (coolant: number, intake: number) =>
+    (353 * 101.32) / (101_320 * (0.1992 * (coolant - intake) + intake + 273));
+  expectPrinted(gramsPerCc(90, 30), 7, '0.0011208');
+  expectPrinted(gramsPerCc(20, 20), 7, '0.0012048');
+});
+
+it('gives the factor that the falling flow behind a compressor needs', () => {
+  const factor = (boostKpa: number) => Math.sqrt(400 / (400 - boostKpa));
+  expectPrinted(factor(100), 3, '1.155', 'bigger-changes');
+  expectPrinted(factor(124), 3, '1.204', 'bigger-changes');
+  expectPrinted(100 * (1 - 1.0215 / factor(100)), 1, '11.5', 'bigger-changes');
+  expectPrinted(100 * (1 - 1.0215 / factor(124)), 1, '15.1', 'bigger-changes');
+});
+
+it('gives the duty of a 2.5 at full throttle, row by row', () => {
+  const targets = [
+    [5000, 0.823],
+    [5500, 0.803],
+    [6000, 0.763],
+    [6500, 0.735],
+    [7000, 0.719],
+  ] as const;
+  for (const [engineSpeedRpm, lambda] of targets) {
+    const cells = [13.059, 11.396].map((basePulseMs) =>
+      [0.9, 0.97]
+        .map((load) => (engineSpeedRpm * ((basePulseMs * load) / lambda) * 1.06534) / 1200)
+        .map((duty) => duty.toFixed(0))
+        .join(' and '),
+    );
+    const row = `| ${[engineSpeedRpm, ...cells].join(' | ')} |`;
+    expect(textOf('bigger-changes')).toContain(row);
+    expect(textOf('power')).toContain(`| ${engineSpeedRpm} | ${lambda.toFixed(3)} |`);
+  }
 });
 
 it('gives both trims together, as a sum and exactly', () => {
@@ -39,6 +63,6 @@ it('gives both trims together, as a sum and exactly', () => {
 
 it('gives pressures from sensors', () => {
   expectPrinted((150 - 101) * 0.145038, 2, '7.11');
-  expectPrinted(((2.74 - 0.5) / 4) * 100, 1, '56.0');
+  expectPrinted(((2.74 - 0.5) / 4) * 100, 1, '56.0', 'build-it-yourself');
   expectPrinted(2.5 * 24.71, 1, '61.8');
 });
