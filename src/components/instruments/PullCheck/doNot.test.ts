@@ -7,7 +7,7 @@ import { noCar } from '../MyCar/car';
 import { drawablePulls } from './compute';
 import { instrument } from './definition';
 import { knockUnheard, pullSentence } from './messages';
-import { opened } from './opened';
+import { opened } from '@site/tests/unit/openedLogs';
 
 type Row = readonly string[];
 
