@@ -7,7 +7,7 @@ import { noCar } from '../MyCar/car';
 import { drawablePulls } from './compute';
 import { instrument } from './definition';
 import { knockUnheard, pullSentence } from './messages';
-import { opened } from './opened';
+import { opened } from '@site/tests/unit/openedLogs';
 
 type Row = readonly string[];
 
@@ -27,7 +27,7 @@ const log = (rows: readonly Row[], names: readonly string[] = header, end = '\n'
 
 /** Some cells of GOOD changed; a cell left undefined stays. */
 const changed = (
-  change: (i: number, row: Row) => { readonly [column: number]: string } | undefined,
+  change: (i: number, row: Row) => Readonly<Record<number, string>> | undefined,
   rows = goodRows(),
 ): readonly Row[] =>
   rows.map((row, i) => {
