@@ -27,7 +27,7 @@ const log = (rows: readonly Row[], names: readonly string[] = header, end = '\n'
 
 /** Some cells of GOOD changed; a cell left undefined stays. */
 const changed = (
-  change: (i: number, row: Row) => { readonly [column: number]: string } | undefined,
+  change: (i: number, row: Row) => Readonly<Record<number, string>> | undefined,
   rows = goodRows(),
 ): readonly Row[] =>
   rows.map((row, i) => {

@@ -128,7 +128,7 @@ describe('the stock maps', () => {
     const names = stockLibrary.maps.file.tables.map(
       ({ table, category }) => `${category} ${table}`,
     );
-    expect(names.filter((name) => /DTC|P0\d\d\d|immobili|catalyst monitor/i.test(name))).toEqual(
+    expect(names.filter((name) => /DTC|P0\d\d\d|immobiliser|catalyst monitor/i.test(name))).toEqual(
       [],
     );
   });
