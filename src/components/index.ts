@@ -12,7 +12,6 @@ import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
 import { instrumentIsland } from './instruments/instrumentIsland';
-import { island } from './instruments/kit/island/island';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
