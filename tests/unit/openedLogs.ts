@@ -3,7 +3,10 @@ import { LogError } from '@site/src/calculations/pullCheck/LogError';
 import type { OwnColumns } from '@site/src/calculations/pullCheck/matchColumns';
 import { openPullLog } from '@site/src/calculations/pullCheck/openPullLog';
 import { emptySlot, type LogSlotState } from '../../src/components/instruments/PullCheck/logSlot';
-import { noResources, type PullResources } from '../../src/components/instruments/PullCheck/resources';
+import {
+  noResources,
+  type PullResources,
+} from '../../src/components/instruments/PullCheck/resources';
 
 /** The slot that has read a text, or could not. */
 function openedSlot(text: string | undefined, columns: OwnColumns = {}): LogSlotState {

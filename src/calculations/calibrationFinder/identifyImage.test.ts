@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from '@site/src/data/calibrations';
 import { identifyImage, mostRead } from './identifyImage';
 import { entropyBits, idPlaces, romSize } from './imageShape';
-import { joined, madeUpImage as image, noise, writeText as write } from './testing/madeUpImage';
+import {
+  joined,
+  madeUpImage as image,
+  noise,
+  writeText as write,
+} from '@site/tests/unit/madeUpImage';
 
 describe('identifyImage', () => {
   it('reads the ID at both places', () => {

@@ -1,3 +1,4 @@
+// A letter too many, and letters to put in: cspell:ignore VEBB ABCEFLTQ
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calibrationById, calibrationsData, mx5Calibrations } from '@site/src/data/calibrations';

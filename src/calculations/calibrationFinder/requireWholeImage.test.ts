@@ -4,7 +4,7 @@ import { RefusalError } from '../limits/notice';
 import { identifyImage, mostRead } from './identifyImage';
 import { idPlaces, romSize } from './imageShape';
 import { requireWholeImage } from './requireWholeImage';
-import { joined, madeUpImage as image, noise, writeText } from './testing/madeUpImage';
+import { joined, madeUpImage as image, noise, writeText } from '@site/tests/unit/madeUpImage';
 
 const refusalOf = (bytes: Uint8Array, size = bytes.length, name = 'SW-LF9VEB.BIN') => {
   try {

@@ -25,7 +25,7 @@ test('results follow the fields, are announced, and the address carries the case
   await expect(gears(page)).toHaveRole('region');
   await expect(gears(page)).toHaveAccessibleName('Gears');
   await gears(page).getByLabel('Shift at').fill('6500');
-  await gears(page).getByLabel('Speed in').selectOption('mph');
+  await gears(page).getByLabel('Speed in', { exact: true }).selectOption('mph');
   await expect(gears(page).locator('output')).toContainText('Shifting at 6500 rpm');
   await expect(gears(page)).toContainText(/runs to 51 mph/);
   await expect.poll(() => page.url()).toContain('?gears=1;shift=6500;unit=mph#instrument-gears');

@@ -76,7 +76,9 @@ test('the instruments start from the car', async ({ page }) => {
   await plate(page).getByLabel('Units').selectOption('US');
   await page.goto('./?#instrument-gears');
   await instrumentHydrated(page, 'gears');
-  await expect(page.locator('#instrument-gears').getByLabel('Speed in')).toHaveValue('mph');
+  await expect(
+    page.locator('#instrument-gears').getByLabel('Speed in', { exact: true }),
+  ).toHaveValue('mph');
 });
 
 test('a tyre that is none is refused beside its field, and what was typed stays', async ({

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identifyImage } from '@site/src/calculations/calibrationFinder/identifyImage';
-import { madeUpImage } from '@site/src/calculations/calibrationFinder/testing/madeUpImage';
+import { madeUpImage } from '@site/tests/unit/madeUpImage';
 import { anyText } from '@site/src/calculations/testing/anyText';
 import { calibrationById, mx5Calibrations } from '@site/src/data/calibrations';
 import published from '@site/src/data/published-ids.json';

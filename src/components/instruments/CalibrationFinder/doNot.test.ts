@@ -5,11 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifyImage } from '@site/src/calculations/calibrationFinder/identifyImage';
 import { romSize } from '@site/src/calculations/calibrationFinder/imageShape';
-import {
-  joined,
-  madeUpImage,
-  writeText,
-} from '@site/src/calculations/calibrationFinder/testing/madeUpImage';
+import { joined, madeUpImage, writeText } from '@site/tests/unit/madeUpImage';
 import { mx5Calibrations } from '@site/src/data/calibrations';
 import type { LimitName } from '@site/src/data/limits';
 import { instrument } from './definition';

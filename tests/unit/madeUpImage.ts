@@ -1,5 +1,5 @@
 /** Made-up files for the tests of the finder: repeated values in place of a program. */
-import { idPlaces, romSize } from '../imageShape';
+import { idPlaces, romSize } from '@site/src/calculations/calibrationFinder/imageShape';
 
 /** Writes a text into a file; hands back the file. */
 export const writeText = (bytes: Uint8Array, address: number, text: string): Uint8Array => {
