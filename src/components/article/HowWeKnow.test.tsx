@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { HowWeKnow } from './HowWeKnow';
 import { openFolds } from './openFolds';
+
+afterEach(cleanup);
 
 describe('HowWeKnow', () => {
   it('is closed until it is wanted, and opens for a link to what stands in it', () => {

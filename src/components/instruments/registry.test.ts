@@ -13,8 +13,6 @@ describe.each(instrumentNames)('instrument %s', (name) => {
 
 describe('the components of the chapters', () => {
   it('hold an island for each instrument', () => {
-    expect(chapters.match(/: instrumentIsland\(/g)).toHaveLength(
-      instrumentNames.length,
-    );
+    expect(chapters.match(/: instrumentIsland\(/g)).toHaveLength(instrumentNames.length);
   });
 });
