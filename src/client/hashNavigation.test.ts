@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { movedIds } from '../data/movedIds';
 import { goToHash } from './hashNavigation';
 
 const scrolled = vi.fn();
@@ -12,35 +13,46 @@ beforeEach(() => {
     '<details id="outer"><details><p id="row"></p></details></details><p id="open"></p>';
 });
 
+const moved = 'formula-base-pulse';
+
 const folds = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
 
 describe('goToHash', () => {
   it('opens the folds around the target and scrolls to it', () => {
     window.location.hash = '#row';
-    goToHash({});
+    void goToHash();
     expect(folds()).toEqual([true, true]);
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it('leaves the page alone where nothing is folded, or nothing is named', () => {
-    goToHash({});
+    void goToHash();
     window.location.hash = '#open';
-    goToHash({});
+    void goToHash();
     window.location.hash = '#%E0%A4%A';
-    goToHash({});
+    void goToHash();
     expect(folds()).toEqual([false, false]);
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('leads from an id that has moved to its successor', () => {
-    window.location.hash = '#old';
-    goToHash({ old: 'row' });
-    expect(window.location.hash).toBe('#row');
+  it('leads from an id that has moved to its successor', async () => {
+    const { [moved]: successor = '' } = movedIds;
+    window.location.hash = `#${moved}`;
+    await goToHash();
+    expect(window.location.hash).toBe(`#${successor}`);
   });
 
-  it('stays where an unknown id leads nowhere', () => {
+  it('leaves readers where they have gone in the meantime', async () => {
+    window.location.hash = `#${moved}`;
+    const going = goToHash();
+    window.location.hash = '#open';
+    await going;
+    expect(window.location.hash).toBe('#open');
+  });
+
+  it('stays where an unknown id leads nowhere', async () => {
     window.location.hash = '#toString';
-    goToHash({});
+    await goToHash();
     expect(window.location.hash).toBe('#toString');
   });
 });

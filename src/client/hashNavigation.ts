@@ -4,7 +4,6 @@
  */
 import { openFolds } from '../components/article/openFolds';
 import { holdScroll, isScrollHeld } from '../components/shell/scroll/holdScroll';
-import { movedIds } from '../data/movedIds';
 
 const targetId = (): string => {
   try {
@@ -14,17 +13,22 @@ const targetId = (): string => {
   }
 };
 
+/** Leads from an id that has moved to its successor; few readers need the list, so it is fetched then. */
+async function followMovedId(id: string): Promise<void> {
+  const { movedIds } = await import(/* webpackChunkName: "moved-ids" */ '../data/movedIds');
+  const successor = Object.hasOwn(movedIds, id) ? movedIds[id] : undefined;
+  if (successor && id === targetId()) window.location.replace(`#${encodeURIComponent(successor)}`);
+}
+
 /**
  * Scrolls to the target of the hash and keeps it there until the layout has settled.
  *
- * @param moved successors of ids that have moved
  * @param jumped whether readers have followed a link in the page; when the page itself has just been
  *   loaded, its scroll position may be restored instead
  */
-export function goToHash(moved: Readonly<Record<string, string>> = movedIds, jumped = false): void {
+export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
   const target = id ? document.getElementById(id) : null;
-  const successor = Object.hasOwn(moved, id) ? moved[id] : undefined;
   if (target) {
     if (openFolds(target)) target.scrollIntoView();
     if (jumped || !isScrollHeld())
@@ -33,9 +37,10 @@ export function goToHash(moved: Readonly<Record<string, string>> = movedIds, jum
         () => parseFloat(getComputedStyle(target).scrollMarginTop) || 0,
         jumped ? window.scrollY : undefined,
       );
-  } else if (successor) window.location.replace(`#${encodeURIComponent(successor)}`);
+    // Without network an address that has moved leads to the top of the guide.
+  } else if (id) await followMovedId(id).catch(() => undefined);
 }
 
 /** Docusaurus calls it after each navigation, also to another hash. */
 export const onRouteDidUpdate = ({ previousLocation }: { previousLocation: unknown }): void =>
-  goToHash(movedIds, previousLocation !== null);
+  void goToHash(previousLocation !== null);
