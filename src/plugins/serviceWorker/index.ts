@@ -1,3 +1,4 @@
+// cspell:ignore dont -- the name of an option of Workbox
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { generateSW } from 'workbox-build';
