@@ -142,4 +142,6 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-imrc-exits': 'imrc-spark-maps',
   'table-lambda-afr': 'enrichment-lambda-afr',
   'table-injector-data': 'stock-fuel-system',
+  'table-intake-devices': 'intake-devices',
+  'table-speed-at-cut': 'figure-gear-speeds',
 };
