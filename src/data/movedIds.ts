@@ -144,4 +144,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-injector-data': 'stock-fuel-system',
   'table-intake-devices': 'intake-devices',
   'table-speed-at-cut': 'figure-gear-speeds',
+  'state-of-play': 'the-programs',
 };
