@@ -145,4 +145,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-intake-devices': 'intake-devices',
   'table-speed-at-cut': 'figure-gear-speeds',
   'state-of-play': 'the-programs',
+  'table-six-speed-families': 'table-all-drivetrains',
 };
