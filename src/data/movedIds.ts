@@ -146,4 +146,11 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-speed-at-cut': 'figure-gear-speeds',
   'state-of-play': 'the-programs',
   'table-six-speed-families': 'table-all-drivetrains',
+  'table-inno': 'inno-channel',
+  'table-logger-lights': 'how-the-adapter-logs',
+  'table-parameter-traps': 'parameter-traps',
+  'table-raw-memory': 'raw-memory',
+  'table-rows-per-second': 'figure-rows-per-second',
+  'table-rpn-worked': 'rpn-formulas',
+  'table-smallest-line-by-line': 'the-smallest-configuration',
 };
