@@ -142,4 +142,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-imrc-exits': 'imrc-spark-maps',
   'table-lambda-afr': 'enrichment-lambda-afr',
   'table-injector-data': 'stock-fuel-system',
+  'formula-enleanment-cell': 'formula-enleanment',
 };
