@@ -143,4 +143,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-lambda-afr': 'enrichment-lambda-afr',
   'table-injector-data': 'stock-fuel-system',
   'formula-enleanment-cell': 'formula-enleanment',
+  'table-other-fuel': 'other-fuel-items',
 };
