@@ -144,4 +144,6 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-injector-data': 'stock-fuel-system',
   'formula-enleanment-cell': 'formula-enleanment',
   'table-other-fuel': 'other-fuel-items',
+  'table-fuel-cut-resume': 'how-the-cuts-work',
+  'table-parking-values': 'parking-values',
 };
