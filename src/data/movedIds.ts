@@ -146,4 +146,6 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-other-fuel': 'other-fuel-items',
   'table-fuel-cut-resume': 'how-the-cuts-work',
   'table-parking-values': 'parking-values',
+  'table-2-5-mechanical': 'engine-2-5',
+  'formula-ethanol-scaling': 'table-ethanol-scaling',
 };
