@@ -148,4 +148,6 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-parking-values': 'parking-values',
   'table-2-5-mechanical': 'engine-2-5',
   'formula-ethanol-scaling': 'table-ethanol-scaling',
+  'table-touch-or-leave': 'drivability-and-limits',
+  'table-2-5-engine': 'engine-2-5',
 };
