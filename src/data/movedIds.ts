@@ -150,4 +150,6 @@ export const movedIds: Readonly<Record<string, string>> = {
   'formula-ethanol-scaling': 'table-ethanol-scaling',
   'table-touch-or-leave': 'drivability-and-limits',
   'table-2-5-engine': 'engine-2-5',
+  'table-gauge-ticks': 'what-the-gauge-shows',
+  'table-spark-corrections': 'spark-corrections',
 };
