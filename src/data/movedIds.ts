@@ -142,4 +142,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-imrc-exits': 'imrc-spark-maps',
   'table-lambda-afr': 'enrichment-lambda-afr',
   'table-injector-data': 'stock-fuel-system',
+  'table-order-of-power': 'order-of-power',
+  'table-runner-tables': 'runner-valve',
+  'formula-blend': 'switch-on-manual-blending',
 };
