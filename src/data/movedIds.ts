@@ -145,4 +145,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-order-of-power': 'order-of-power',
   'table-runner-tables': 'runner-valve',
   'formula-blend': 'switch-on-manual-blending',
+  'baseline-drives': 'a-good-baseline',
 };
