@@ -146,4 +146,12 @@ export const movedIds: Readonly<Record<string, string>> = {
   'table-runner-tables': 'runner-valve',
   'formula-blend': 'switch-on-manual-blending',
   'baseline-drives': 'a-good-baseline',
+  'ask-ffffff': 'ask-checksum-not-found',
+  'ask-other-mazdas': 'ids-that-are-not-yours',
+  'ask-compare-roms': 'ask-nan',
+  'ask-will-not-start': 'ask-flash-failed',
+  'ask-knockr-zero': 'ask-knock',
+  'ask-no-log-1-8': 'ask-no-log',
+  'ask-conditions-not-correct': 'ask-invalid-security-key',
+  'ask-gearbox-computer': 'ask-automatic',
 };
