@@ -154,4 +154,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'ask-no-log-1-8': 'ask-no-log',
   'ask-conditions-not-correct': 'ask-invalid-security-key',
   'ask-gearbox-computer': 'ask-automatic',
+  'lambda-aims': 'set-full-throttle-mixture',
 };
