@@ -10,12 +10,15 @@ import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
-import { site } from './config/site';
+import { cachePrefix, site } from './config/site';
+import { version } from './config/version';
 import { guidePlugins, rehypeSections } from './src/markdown';
 import { fontFiles } from './src/plugins/fontFiles';
+import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
+import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
@@ -73,6 +76,7 @@ const themeConfig = {
 const config: Config = {
   ...site,
   favicon: 'img/favicon.ico',
+  customFields: { version, cachePrefix },
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // The persistent cache does not see that numbers of one chapter depend on the others. The shared MDX
@@ -98,14 +102,24 @@ const config: Config = {
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
+    './src/client/offline.ts',
   ],
   plugins: [
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
-    localMaths({ outputFolder: localMathsFolder }),
-    postBuild({ fontsFolder, mainPage: 'index.html' }),
+    // The service worker lists the files when nothing changes them any more.
+    inSequence('guide-finish', [
+      localMaths({ outputFolder: localMathsFolder }),
+      postBuild({ fontsFolder, mainPage: 'index.html' }),
+      serviceWorker({
+        file: 'sw.js',
+        cachePrefix,
+        notFoundPage: '404.html',
+        leaveOut: ['sitemap.xml', 'img/social-card.*'],
+      }),
+    ]),
   ],
   presets: [['classic', preset]],
   themeConfig,
