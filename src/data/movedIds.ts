@@ -155,4 +155,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'ask-conditions-not-correct': 'ask-invalid-security-key',
   'ask-gearbox-computer': 'ask-automatic',
   'lambda-aims': 'set-full-throttle-mixture',
+  'pull-triggers': 'record-a-pull',
 };
