@@ -156,4 +156,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'ask-gearbox-computer': 'ask-automatic',
   'lambda-aims': 'set-full-throttle-mixture',
   'pull-triggers': 'record-a-pull',
+  'table-spark-headroom': 'spark-advance',
 };
