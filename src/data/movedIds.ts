@@ -168,7 +168,7 @@ export const movedIds: Readonly<Record<string, string>> = {
   'formula-blend': 'switch-on-manual-blending',
   'baseline-drives': 'a-good-baseline',
   'ask-ffffff': 'ask-checksum-not-found',
-  'ask-other-mazdas': 'ids-that-are-not-yours',
+  'ask-other-mazdas': 'romdrop',
   'ask-compare-roms': 'ask-nan',
   'ask-will-not-start': 'ask-flash-failed',
   'ask-knockr-zero': 'ask-knock',
