@@ -178,4 +178,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'lambda-aims': 'set-full-throttle-mixture',
   'pull-triggers': 'record-a-pull',
   'table-spark-headroom': 'spark-advance',
+  'table-consistency': 'what-must-be-equal',
 };
