@@ -14,7 +14,8 @@ import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { Drivetrain } from '@site/src/data/drivetrains';
 import type { InstrumentResult } from '../kit/evaluate';
 import type { MyCar } from '../MyCar/car';
-import { drivetrainName, drivetrainNamed, gearsNotices } from '../MyCar/drivetrainOfCar';
+import { drivetrainName, drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { gearsNotices } from '../MyCar/gearsNotices';
 
 /** The choice that stands for reverse. */
 export const reverseGear = 'R';
