@@ -97,7 +97,7 @@ function CheckFields({ field, set }: Props): ReactNode {
         id="logging-file"
         label="Open a file"
         accept=".txt,.out,.cfg,text/plain"
-        fault={error}
+        error={error}
         onOpen={open}
       />
     </>

@@ -35,7 +35,7 @@ function KeptText(props: {
   // What was typed stands until something else changes what is kept.
   const [typed, setTyped] = useState({ text: kept, kept });
   const text = typed.kept === kept ? typed.text : kept;
-  const { fault } = reading(() => read(text));
+  const { error } = reading(() => read(text));
   return (
     <TypedField
       id={id}
@@ -43,7 +43,7 @@ function KeptText(props: {
       hint={hint}
       exact
       value={text}
-      fault={fault}
+      error={error}
       onChange={(changed) => {
         const { value } = reading(() => read(changed));
         setTyped({ text: changed, kept: value ?? kept });

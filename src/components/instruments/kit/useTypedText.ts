@@ -33,7 +33,7 @@ export function useTypedText(
     setRefused(length > longest ? { length, value } : undefined);
   };
   const stands = refused?.value === value;
-  const words = stands ? { ...asked, fault: told(refused.length, longest) } : asked;
+  const words = stands ? { ...asked, error: told(refused.length, longest) } : asked;
   return {
     /** What is asked; a text that was refused is what is wrong. */
     words,
