@@ -74,7 +74,7 @@ export const fields = {
     builds,
     number({
       label: 'Interval',
-      initial: '10000',
+      initial: '30000',
       range: intervalRange,
       hint: '500 to 100 000; smaller is faster',
     }),
