@@ -40,6 +40,7 @@ export const load = defineSum({
   title: 'Load and air flow',
   fields: {
     'load.known': choice({
+      isView: true,
       label: 'Known',
       options: [
         ['flow', 'air flow'],
