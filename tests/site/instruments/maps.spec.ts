@@ -29,7 +29,7 @@ test('what cannot be used is said beside its field, and no other car’s values 
   await expect(maps.getByLabel('Table', { exact: true }).locator('option')).toHaveCount(184);
   await field.fill('<b>LF9V</b>');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(maps.getByText(/Write the six characters/)).toBeVisible();
+  await expect(maps.getByText(/Write an ID: six characters/)).toBeVisible();
   await expect(maps.locator('.answer')).toHaveCount(0);
   expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await field.fill('LFG2EK');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { idsInText } from '@site/src/calculations/calibrationFinder/calibrationNames';
+import { idsInText, writeAnId } from '@site/src/calculations/calibrationFinder/calibrationNames';
 import { tyreSizeFromText, printedTyreSize } from '@site/src/calculations/gears/tyreSize';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import { ChoiceField } from '../kit/ChoiceField';
@@ -56,8 +56,7 @@ function KeptText(props: {
 const readCalibration = (text: string): string => {
   if (text.trim() === '') return '';
   const found = idsInText(text).find(({ kind }) => kind === 'engine-computer');
-  if (!found)
-    throw new UnusableInputError('Write the six characters of one calibration, such as LF9VEB.');
+  if (!found) throw new UnusableInputError(writeAnId);
   return found.id;
 };
 
