@@ -327,6 +327,9 @@ const pullCases = (): Cases => {
     pullSpeedFalls: opened(midst((row) => ({ engineSpeedRpm: row.engineSpeedRpm - 100 }), 3.04)),
     pullLeaps: opened(midst((row) => ({ engineSpeedRpm: row.engineSpeedRpm + 900 }), 3.3)),
     pullLifted: opened(midst(() => ({ pedalPercent: 20 }), 3.4)),
+    pullBrokenOff: opened(
+      changed((row) => ({ timeSeconds: row.timeSeconds - (row.timeSeconds < 3.5 ? 0 : 60) })),
+    ),
     pullSlips: opened(midst((row) => ({ engineSpeedRpm: 1.15 * row.engineSpeedRpm }), 3.8)),
     pullThrottleHeld: opened(withColumn('TP1', () => '50')),
     pullSecondGear: opened(named(['sample', 'time', 'RPM', 'APP', 'a', 'b', 'c', 'd']), {
