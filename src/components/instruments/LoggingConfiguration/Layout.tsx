@@ -25,6 +25,7 @@ function AddParameter({ texts, set }: Pick<Props, 'texts' | 'set'>): ReactNode {
     <ChoiceField
       id="logging-add"
       label="Add one of the 95"
+      broad
       value=""
       options={[
         ['', 'choose'],

@@ -22,7 +22,7 @@ export function ariaOfField({ id, hint, error }: FieldText) {
 }
 
 export interface FieldFrameProps extends FieldText {
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The control, and its unit. */
   readonly children: ReactNode;
 }
