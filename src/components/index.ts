@@ -18,6 +18,7 @@ import { instrument as loadScaling } from './instruments/LoadScaling/definition'
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
+import { OnThisDevice } from './article/OnThisDevice';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
@@ -52,6 +53,7 @@ export const chapterComponents = {
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
+  OnThisDevice,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
