@@ -4,7 +4,7 @@ import { anyText } from '@site/src/calculations/testing/anyText';
 import { withChoice } from './chosenIn';
 import { instrument } from './definition';
 import { checkedSentence } from './messages';
-import type { Checked } from './useChecked';
+import type { Checked } from './checkedFile';
 
 type Changes = NonNullable<Parameters<typeof instrument.evaluate>[0]>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../kit/ChoiceField';
-import type { LayoutProps } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import { FieldFold } from '../kit/FieldFold';
 import { FileField } from '../kit/FileField';
 import { PasteField } from '../kit/PasteField';

@@ -5,7 +5,7 @@ import {
 } from '@site/src/calculations/pullCheck/printVirtualDyno';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
-import type { PullResult } from './compute';
+import type { PullResult } from './result';
 
 const plainName = (name: string): string => name.replace(/\.[^.]*$/, '').slice(0, 60) || 'log';
 

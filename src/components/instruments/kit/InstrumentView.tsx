@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { AnswerContext } from './answerContext';
-import type { InstrumentSpec } from './defineInstrument';
+import type { InstrumentSpec } from './InstrumentSpec';
 import {
   evaluate,
   type FieldSet,
