@@ -17,6 +17,7 @@ import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
 import { staticArticle } from './src/plugins/staticArticle';
+import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
@@ -103,6 +104,7 @@ const config: Config = {
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
+    styleText,
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
     localMaths({ outputFolder: localMathsFolder }),
     postBuild({ fontsFolder, mainPage: 'index.html' }),

@@ -20,6 +20,7 @@ import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
+import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
@@ -36,7 +37,9 @@ export const chapterComponents = {
   AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
+  Clock,
   DataTable,
+  DoThisJob,
   Doubt,
   DrivetrainTable,
   EngineTable,
@@ -52,6 +55,8 @@ export const chapterComponents = {
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
+  NoStop,
+  OnPaper,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,
