@@ -1,7 +1,7 @@
 /**
  * Hydrates each instrument of the article (an island of React in static HTML) when it comes near the
  * window, or is touched or focused. Until then it is plain HTML with a worked case; if its scripts do
- * not load it stays so, with an error notice.
+ * not load it stays so, with an error notice. The job view is loaded when a button of a job is touched.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
@@ -9,13 +9,19 @@ import { restoreAddress } from '../components/instruments/kit/addressBar';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
 
+/** The job view and the logbook, one chunk. */
+const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
+
+const loadPart = (name = '') =>
+  name === 'logbook' ? async () => (await jobs()).Logbook : islands[name];
+
 const roots = new Map<HTMLElement, Root>();
 
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
-function showError(island: HTMLElement): void {
-  if (island.querySelector('.island-failed')) return;
+function showError(place: HTMLElement, retry: () => Promise<void>): void {
+  if (place.querySelector('.island-failed')) return;
   const notice = errorNotice({
     tag: 'p',
     className: 'island-failed',
@@ -24,14 +30,14 @@ function showError(island: HTMLElement): void {
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
-      void hydrate(island);
+      void retry();
     },
   });
-  island.append(notice);
+  place.append(notice);
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  const load = islands[island.dataset.island ?? ''];
+  const load = loadPart(island.dataset.island);
   if (!load || roots.has(island)) return;
   try {
     const [Part, { hydrateIsland }] = await Promise.all([
@@ -45,7 +51,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     roots.set(island, hydrateIsland(island, Part));
   } catch (error) {
     console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
-    showError(island);
+    showError(island, () => hydrate(island));
   }
 }
 
@@ -61,11 +67,28 @@ async function markCar(): Promise<void> {
   unmark = keepRowsMarked();
 }
 
+/** Loads the job view when a reader is about to open a job, and opens it. */
+async function openJob(opener: HTMLElement, isPressed = true): Promise<void> {
+  try {
+    const { openJob: open } = await jobs();
+    if (isPressed) open(opener);
+  } catch {
+    if (isPressed) showError(opener.parentElement ?? opener, () => openJob(opener));
+  }
+}
+
+/** Goes on with jobs that are under way; loaded only for readers who have one. */
+async function resumeJobs(): Promise<void> {
+  if (localStorage.getItem('guide-job')) (await jobs()).resume();
+}
+
 let observer: IntersectionObserver | undefined;
 
-const hydrateAround = ({ target }: Event): void => {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
-  if (island) void hydrate(island);
+const hydrateAround = ({ target, type }: Event): void => {
+  const part =
+    target instanceof Element ? target.closest<HTMLElement>('[data-island],.do-job') : null;
+  if (part?.dataset.island) void hydrate(part);
+  else if (part) void openJob(part, type === 'click');
 };
 
 /** Docusaurus calls it after each navigation: the article may be another one. */
@@ -92,9 +115,11 @@ export function onRouteDidUpdate(): void {
   }
   restoreAddress();
   void markCar().catch(() => undefined);
+  void resumeJobs().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerdown', hydrateAround);
   document.addEventListener('focusin', hydrateAround);
+  document.addEventListener('click', hydrateAround);
 }

@@ -15,6 +15,8 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
+import { island } from './instruments/kit/island/island';
+import { Logbook } from './job/logbook/Logbook';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
@@ -52,6 +54,7 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: instrumentIsland(loadScaling),
+  Logbook: island('logbook', Logbook),
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,

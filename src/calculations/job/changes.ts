@@ -29,9 +29,7 @@ function commonLengths(before: readonly string[], now: readonly string[]): numbe
       const below = lengths[i + 1];
       if (!row || !below) continue;
       row[j] =
-        before[i] === now[j]
-          ? 1 + (below[j + 1] ?? 0)
-          : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+        before[i] === now[j] ? 1 + (below[j + 1] ?? 0) : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return lengths;

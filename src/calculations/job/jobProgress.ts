@@ -104,8 +104,7 @@ export function readJobs(text: string | null, now: number): ReadJobs {
     for (const [id, progress] of found) if (progress?.id === id) jobs[id] = progress;
     const named = Array.isArray(stored.calls) ? (stored.calls as readonly unknown[]) : [];
     const calls = [...new Set(named.filter(isId))].filter((id) => Object.hasOwn(jobs, id));
-    const isWhole =
-      Object.keys(jobs).length === found.length && calls.length === named.length;
+    const isWhole = Object.keys(jobs).length === found.length && calls.length === named.length;
     return { jobs: { version: jobsVersion, calls, jobs }, wasBroken: !isWhole };
   } catch {
     return { jobs: noJobs, wasBroken: true };
@@ -253,9 +252,8 @@ export function takeChanges(all: Jobs, job: Job): Jobs {
     if (place > 0) clocks[place] = clock;
   }
   const firstOpen =
-    Array.from({ length: count }, (_, place) => place + 1).find(
-      (step) => !ticked.includes(step),
-    ) ?? count + 1;
+    Array.from({ length: count }, (_, place) => place + 1).find((step) => !ticked.includes(step)) ??
+    count + 1;
   const stood = progress.step > 0 && progress.step <= progress.count ? placeOf(progress.step) : 0;
   return put(all, {
     ...progress,

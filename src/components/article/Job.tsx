@@ -50,16 +50,16 @@ export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNo
     throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer or nothing`);
   return (
     <>
-    <dl className="job">
-      <Cell label="Changes" value={changes} />
-      <Cell label="Can hurt" value={canHurt}>
-        {danger.icon && <Icon name={danger.icon} />}
-        {danger.word}
-      </Cell>
-      <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
-      <Cell label="Way back" value={wayBack} />
-    </dl>
-    <DoThisJob />
+      <dl className="job">
+        <Cell label="Changes" value={changes} />
+        <Cell label="Can hurt" value={canHurt}>
+          {danger.icon && <Icon name={danger.icon} />}
+          {danger.word}
+        </Cell>
+        <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
+        <Cell label="Way back" value={wayBack} />
+      </dl>
+      <DoThisJob />
     </>
   );
 }

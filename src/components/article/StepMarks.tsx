@@ -20,9 +20,7 @@ export function Clock({ seconds, marks = '', since }: ClockProps): ReactNode {
   if (!/^[1-9]\d{0,3}$/.test(seconds))
     throw new Error(`<Clock seconds="${seconds}">: write whole seconds, 1 to 9999`);
   clockMarks(marks, Number(seconds));
-  return (
-    <span hidden data-clock={seconds} data-marks={marks || undefined} data-since={since} />
-  );
+  return <span hidden data-clock={seconds} data-marks={marks || undefined} data-since={since} />;
 }
 
 export interface NoStopProps {
@@ -49,8 +47,10 @@ export function OnPaper(): ReactNode {
 /** Opens a procedure that has no plate in the job view, as the plate does. */
 export function DoThisJob(): ReactNode {
   return (
-    <button type="button" className="action do-job">
-      Do this job
-    </button>
+    <div className="do-job-line">
+      <button type="button" className="action do-job">
+        Do this job
+      </button>
+    </div>
   );
 }

@@ -17,7 +17,9 @@ const isStyleRule = (rule: unknown): rule is StyleRule => {
 export const styleText = (): Plugin => ({
   name: 'guide-style-text',
   configureWebpack({ module }) {
-    const rules = (module?.rules ?? []).filter(isStyleRule);
+    const rules: readonly StyleRule[] = (module?.rules ?? []).flatMap((rule) =>
+      isStyleRule(rule) ? [rule] : [],
+    );
     if (rules.length === 0)
       throw new Error(
         'guide-style-text: Docusaurus has no rule for styles any more; see src/plugins/styleText/README.md',

@@ -1,0 +1,138 @@
+/** The job view, loaded when a reader opens a job or has one under way. */
+import { currentOf, dropJobs, openJob as opened } from '@site/src/calculations/job/jobProgress';
+import { createRoot, type Root } from 'react-dom/client';
+import { bringStyles } from './bringStyles';
+import { JobView, onViewKey } from './JobView';
+import { jobStore } from './jobStore';
+import { keepFocusInside } from './keepFocusInside';
+import { jobIdOf, pageJob } from './pageJob';
+import type { Over } from './Sheets';
+import { backTo, enterHistory, followHistory, historyDepth } from './viewHistory';
+import styles from './view.css?text';
+
+export { Logbook } from './logbook/Logbook';
+
+let view: { readonly element: HTMLElement; readonly root: Root } | undefined;
+let over: Over | undefined;
+/** What had the focus before, and the place to go to when the view is closed. */
+let before: Element | null = null;
+let goal: string | undefined;
+
+function render(): void {
+  view?.root.render(<JobView {...{ over, onOver, onCloseOver, onLeave, onGo }} />);
+}
+
+const onOver = (next: Over): void => {
+  // A link of a sheet takes its place.
+  if (!over) enterHistory();
+  over = next;
+  render();
+};
+
+const onCloseOver = (): void => backTo(1);
+
+const onLeave = (): void => backTo(0);
+
+const onGo = (id: string): void => {
+  goal = id;
+  backTo(0);
+};
+
+function onKey(event: KeyboardEvent): void {
+  // The page behind has keys of its own, such as those of the search.
+  event.stopPropagation();
+  if (event.isComposing || !view) return;
+  keepFocusInside(view.element, event);
+  if (event.key === 'Escape') backTo(over ? 1 : 0);
+  else if (!over) onViewKey(event);
+}
+
+const stop = (event: Event): void => event.stopPropagation();
+
+/** The page behind hears nothing of what happens in the view: its explanations would open below it. */
+const heardByPage = ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'click'];
+
+function show(): void {
+  if (view) return render();
+  bringStyles(styles);
+  before = document.activeElement;
+  const element = document.createElement('div');
+  element.className = 'job-view';
+  element.setAttribute('role', 'dialog');
+  element.setAttribute('aria-modal', 'true');
+  element.setAttribute('aria-labelledby', 'job-view-name');
+  element.popover = 'manual';
+  const inner = element.appendChild(document.createElement('div'));
+  inner.className = 'job-root';
+  for (const name of heardByPage) element.addEventListener(name, stop);
+  element.addEventListener('keydown', onKey);
+  document.body.append(element);
+  // A browser without popovers shows it all the same, above the page by its z-index.
+  if ('showPopover' in element) element.showPopover();
+  view = { element, root: createRoot(inner) };
+  render();
+}
+
+function hide(): void {
+  if (!view) return;
+  const { element, root } = view;
+  const hadFocus =
+    element.contains(document.activeElement) || document.activeElement === document.body;
+  view = over = undefined;
+  root.unmount();
+  element.remove();
+  if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (goal !== undefined) window.location.hash = `#${encodeURIComponent(goal)}`;
+  goal = undefined;
+}
+
+function onDepth(depth: number): void {
+  if (depth < 2) over = undefined;
+  if (depth === 0 || !currentOf(jobStore.state().jobs)) hide();
+  else show();
+}
+
+/** The words of a button in the page: where its job was left. */
+function nameButton(button: HTMLElement): void {
+  const id = button.dataset.job ?? jobIdOf(button.closest('.part'));
+  const progress = jobStore.state().jobs.jobs[id ?? ''];
+  if (button.dataset.job !== undefined) return;
+  button.textContent =
+    !progress || (progress.step === 0 && progress.needs.length === 0)
+      ? 'Do this job'
+      : progress.step > progress.count
+        ? 'Go on at the end of this job'
+        : `Go on with this job ${progress.step === 0 ? 'before step 1' : `at step ${String(progress.step)} of ${String(progress.count)}`}`;
+}
+
+function nameButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.part .do-job')) nameButton(button);
+}
+
+jobStore.subscribe(nameButtons);
+followHistory(onDepth);
+
+/** Opens the job of a button or link of the page. */
+export function openJob(opener: HTMLElement): void {
+  const id =
+    opener.dataset.job ??
+    opener.getAttribute('href')?.replace(/^.*#/, '') ??
+    jobIdOf(opener.closest('.part'));
+  const job = pageJob(id ?? '');
+  if (!job) return;
+  jobStore.change((jobs) => opened(jobs, job));
+  if (historyDepth() === 0) enterHistory();
+  show();
+}
+
+/** After a reload: the buttons say where their jobs were left, and a view that was open opens again. */
+export function resume(): void {
+  if (!document.querySelector('.part')) return;
+  jobStore.change((jobs) =>
+    Object.keys(jobs.jobs).every((id) => pageJob(id) !== undefined)
+      ? jobs
+      : dropJobs(jobs, (id) => pageJob(id) !== undefined),
+  );
+  nameButtons();
+  if (historyDepth() > 0) onDepth(1);
+}
