@@ -111,12 +111,12 @@ export function readJobs(text: string | null, now: number): ReadJobs {
   }
 }
 
-const begun = ({ id, number, title, text }: Job): JobProgress => ({
+const begun = ({ id, number, title, text, beginsAtOnce }: Job): JobProgress => ({
   id,
   number,
   title,
   text,
-  step: 0,
+  step: beginsAtOnce ? 1 : 0,
   count: text.steps.length,
   ticked: [],
   needs: [],

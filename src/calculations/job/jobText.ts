@@ -13,4 +13,6 @@ export interface Job {
   readonly number: string;
   readonly title: string;
   readonly text: JobText;
+  /** Nothing is to be read or fetched before its first step. */
+  readonly beginsAtOnce: boolean;
 }

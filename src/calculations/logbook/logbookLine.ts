@@ -18,8 +18,8 @@ export const logbookFields = [
   ['date', 'Date'],
   ['car', 'Car'],
   ['file', 'File'],
-  ['changed', 'Changed'],
   ['flash', 'F or D'],
+  ['changed', 'Changed'],
   ['result', 'Result'],
   ['notes', 'Notes'],
 ] as const;

@@ -70,6 +70,11 @@ function Rule({
   );
 }
 
+const clockKey = (clock: Clock | undefined): string => {
+  if (!clock) return 'Start the clock';
+  return clock.to === undefined ? 'Stop the clock' : 'Start it anew';
+};
+
 /** A clock that the reader starts for a time that matters. It ticks no step and goes on in the dark. */
 export function ClockView({
   plan,
@@ -83,12 +88,21 @@ export function ClockView({
   const seconds = clock ? secondsOn(clock, Math.max(now, clock.from)) : 0;
   return (
     <div className="job-clock">
-      <p className="job-clock-figures">
+      <div className="job-clock-figures">
         <span role="timer" aria-label="Clock">
           {printedClock(seconds)}
         </span>
+        <button
+          type="button"
+          className="job-key"
+          onClick={() =>
+            jobStore.change((jobs) => (isGoing ? stopClock : startClock)(jobs, Date.now()))
+          }
+        >
+          {clockKey(clock)}
+        </button>
         <small>{plan.since ?? `of ${printedClock(plan.seconds)}`}</small>
-      </p>
+      </div>
       <Rule plan={plan} seconds={seconds} />
       {plan.marks.length > 0 && (
         <ul className="job-clock-marks">
@@ -97,25 +111,6 @@ export function ClockView({
           ))}
         </ul>
       )}
-      <div className="job-clock-keys">
-        {isGoing ? (
-          <button
-            type="button"
-            className="job-key"
-            onClick={() => jobStore.change((jobs) => stopClock(jobs, Date.now()))}
-          >
-            Stop the clock
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="job-key"
-            onClick={() => jobStore.change((jobs) => startClock(jobs, Date.now()))}
-          >
-            {clock ? 'Start the clock anew' : 'Start the clock'}
-          </button>
-        )}
-      </div>
       <p className="visually-hidden" role="status">
         {saidAt(plan, clock, seconds)}
       </p>

@@ -94,7 +94,11 @@ export function End({ job, progress, car, onLeave }: EndProps): ReactNode {
               : 'This browser does not keep it: storage is refused or full. The line stands here until the page is closed; save it as CSV or print it.')}
         </p>
         <p className="job-acts">
-          {written !== undefined && (
+          {written === undefined ? (
+            <button type="button" className="job-quiet" onClick={finish}>
+              End without a line
+            </button>
+          ) : (
             <button
               type="button"
               className="job-quiet"
@@ -113,18 +117,6 @@ export function End({ job, progress, car, onLeave }: EndProps): ReactNode {
           >
             Save all lines as CSV
           </button>
-          <button type="button" className="job-quiet" onClick={() => printSheet([texts])}>
-            Print the line
-          </button>
-        </p>
-        <p className="job-acts">
-          <button
-            type="button"
-            className="job-quiet"
-            onClick={() => jobStore.change((jobs) => showStep(jobs, progress.count))}
-          >
-            {`Back to step ${String(progress.count)}`}
-          </button>
           <button
             type="button"
             className="job-quiet"
@@ -132,11 +124,6 @@ export function End({ job, progress, car, onLeave }: EndProps): ReactNode {
           >
             Do it once more
           </button>
-          {written === undefined && (
-            <button type="button" className="job-quiet" onClick={finish}>
-              End without a line
-            </button>
-          )}
         </p>
       </div>
       <Keys
@@ -145,6 +132,13 @@ export function End({ job, progress, car, onLeave }: EndProps): ReactNode {
             ? { words: 'Write into the logbook', onPress: write }
             : { words: 'End the job', onPress: finish }
         }
+        others={[
+          { words: 'Print the line', onPress: () => printSheet([texts]) },
+          {
+            words: `Back to step ${String(progress.count)}`,
+            onPress: () => jobStore.change((jobs) => showStep(jobs, progress.count)),
+          },
+        ]}
       />
     </>
   );

@@ -141,7 +141,8 @@ export function onViewKey(event: KeyboardEvent): void {
     return;
   const isStep = progress.step > 0 && progress.step <= progress.count;
   if (event.key === ' ' && isStep) jobStore.change(tickStep);
-  else if (event.key === 'ArrowLeft') jobStore.change((jobs) => showStep(jobs, progress.step - 1));
+  else if (event.key === 'ArrowLeft' && progress.step > 1)
+    jobStore.change((jobs) => showStep(jobs, progress.step - 1));
   else return;
   event.preventDefault();
 }

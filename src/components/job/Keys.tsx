@@ -22,13 +22,15 @@ export interface KeysProps {
   readonly onWayBack?: (() => void) | undefined;
   /** Takes the place of Stop and Way back where stopping kills. */
   readonly noStop?: ReactNode;
+  /** More keys in the place of Stop and Way back. */
+  readonly others?: readonly Key[];
   /** The next step in short, above the keys. */
   readonly next?: ReactNode;
 }
 
 /** The keys under the thumb. */
 export function Keys(props: KeysProps): ReactNode {
-  const { tick, onBack, backWords, onStop, onWayBack, noStop, next } = props;
+  const { tick, onBack, backWords, onStop, onWayBack, noStop, others = [], next } = props;
   return (
     <footer className="job-foot">
       {next}
@@ -39,6 +41,11 @@ export function Keys(props: KeysProps): ReactNode {
           {tick.isTicked === undefined && <Icon name="caret" />}
         </button>
         {noStop}
+        {others.map(({ words, onPress }) => (
+          <button key={words} type="button" className="job-key" onClick={onPress}>
+            {words}
+          </button>
+        ))}
         {onBack && (
           <button type="button" className="job-key job-key-back" onClick={onBack}>
             {backWords}
@@ -55,6 +62,7 @@ export function Keys(props: KeysProps): ReactNode {
             Way back
           </button>
         )}
+        {onBack && <p className="job-hint">Keys: Space ticks, ← goes back, Esc leaves</p>}
       </div>
     </footer>
   );

@@ -44,10 +44,12 @@ export function Sheet(props: SheetProps): ReactNode {
           {title}
         </h3>
         <div className="job-sheet-body">{children}</div>
-        <button type="button" className="job-key job-sheet-close" onClick={onClose}>
-          <Icon name="back" />
-          {closeWords}
-        </button>
+        <p className="job-sheet-foot">
+          <button type="button" className="job-key job-sheet-close" onClick={onClose}>
+            <Icon name="back" />
+            {closeWords}
+          </button>
+        </p>
       </div>
     </div>
   );

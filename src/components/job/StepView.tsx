@@ -127,7 +127,7 @@ export function StepView(props: StepProps): ReactNode {
     <>
       <div className="job-body job-step">
         <StepHeading number={at} words={`Step ${String(at)} of ${String(progress.count)}`} />
-        <div className={words.isLong ? 'job-action job-action-long' : 'job-action'}>
+        <div className="job-action" data-size={words.size}>
           {words.isForOthers ? (
             <p>Not for your car: nothing to do in this step.</p>
           ) : (
@@ -170,7 +170,11 @@ export function StepView(props: StepProps): ReactNode {
         next={<Next step={job.steps[at]} number={at + 1} />}
         tick={{ words: tickInWords(step, progress, caller), isTicked, onPress: tick }}
         backWords={at === 1 ? 'Back to the needs' : `Back to step ${String(at - 1)}`}
-        onBack={() => jobStore.change((all) => showStep(all, at - 1))}
+        onBack={
+          at === 1 && job.beginsAtOnce
+            ? undefined
+            : () => jobStore.change((all) => showStep(all, at - 1))
+        }
         noStop={noStop && <NoStopKeys mark={noStop} next={isLast ? undefined : at + 1} />}
         onStop={noStop ? undefined : onStop}
         onWayBack={noStop ? undefined : onWayBack}

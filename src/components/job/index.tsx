@@ -8,6 +8,7 @@ import { keepFocusInside } from './keepFocusInside';
 import { jobIdOf, pageJob } from './pageJob';
 import type { Over } from './Sheets';
 import { backTo, enterHistory, followHistory, historyDepth } from './viewHistory';
+import logbookStyles from './logbook/logbook.css?text';
 import styles from './view.css?text';
 
 export { Logbook } from './logbook/Logbook';
@@ -55,6 +56,7 @@ const heardByPage = ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'cli
 function show(): void {
   if (view) return render();
   bringStyles(styles);
+  bringStyles(logbookStyles);
   before = document.activeElement;
   const element = document.createElement('div');
   element.className = 'job-view';

@@ -79,16 +79,25 @@ function noStopOf(step: Element): NoStopMark | undefined {
   return noStop === undefined ? undefined : { to: noStop, error, keep, done };
 }
 
+/** The words before a link with which a step sends the reader through another job. */
+const sends = /(?:\(|\bas in|\bthen|\bthrough|\bby|\bof)\s*$/;
+
+/** A link by which a step asks for another job; others only tell where something stands. */
+function isCall(link: HTMLAnchorElement): boolean {
+  if (link.closest('blockquote')) return false;
+  return sends.test(link.previousSibling?.textContent ?? '');
+}
+
 function stepFrom(element: HTMLLIElement, own: string): PageStep {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const calls = links.flatMap((link) => jobOfLink(link) ?? []).filter((id) => id !== own);
+  const calls = links.filter(isCall).flatMap((link) => jobOfLink(link) ?? []);
   return {
     element,
     clock: clockOf(element),
     noStop: noStopOf(element),
     isOnPaper: element.querySelector('[data-on-paper]') !== null,
     hasSight: element.querySelector(':scope > blockquote') !== null,
-    calls: [...new Set(calls)],
+    calls: [...new Set(calls)].filter((id) => id !== own),
   };
 }
 
@@ -121,6 +130,9 @@ export function pageJob(id: string): PageJob | undefined {
     title: wordsOf(heading),
     section,
     steps,
+    beginsAtOnce: !section.querySelector(
+      '.job, .callout-what-for, .callout-you-need, .callout-danger',
+    ),
     text: { steps: steps.map(({ element }) => wordsOf(element)), parts: partsOf(section) },
   };
 }

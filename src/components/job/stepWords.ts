@@ -10,13 +10,19 @@ export interface StepWords {
   readonly sight: readonly Node[];
   /** Whole sentences that are doubtful. */
   readonly doubts: readonly Node[];
-  readonly isLong: boolean;
+  readonly size: 'short' | 'long' | 'longest';
   /** Nothing is left: the step is for other cars. */
   readonly isForOthers: boolean;
 }
 
-/** An action longer than this, in characters, is set smaller after its first sentence. */
+/** An action longer than this, in characters, is set large in its first sentence only. */
 const longAction = 90;
+
+/** How large an action is set, by its length in characters. */
+const sizeOf = (length: number): StepWords['size'] => {
+  if (length <= 60) return 'short';
+  return length <= 130 ? 'long' : 'longest';
+};
 
 /** Takes sentences that are doubtful as a whole out of the text around them. */
 function takeDoubts(from: Element): HTMLElement[] {
@@ -39,37 +45,29 @@ function takeDoubts(from: Element): HTMLElement[] {
   });
 }
 
-/** Cuts a paragraph after its first sentence; the rest, if there is any, comes back as a paragraph. */
-function cutAfterFirstSentence(paragraph: HTMLElement): HTMLElement | undefined {
-  for (const node of paragraph.childNodes) {
-    const words = node.textContent ?? '';
-    if (!(node instanceof Text)) {
-      // A word that stays with its source mark may end the sentence.
-      if (
-        node instanceof Element &&
-        node.matches('.nobreak') &&
-        /[.:]\s*[A-Z\d]*$/.test(words) &&
-        node.nextSibling
-      )
-        return restAfter(paragraph, node, 'after');
-      continue;
-    }
-    const end = /[.:]\s/.exec(words);
-    if (!end) continue;
-    node.splitText(end.index + 1);
-    return restAfter(paragraph, node, 'after');
-  }
+/** Takes what follows a node out of its paragraph; undefined if that is nothing. */
+function restAfter(paragraph: HTMLElement, node: ChildNode): HTMLElement | undefined {
+  const rest = document.createElement('p');
+  while (node.nextSibling) rest.append(node.nextSibling);
+  if (rest.textContent.trim() !== '') return rest;
+  paragraph.append(...rest.childNodes);
   return undefined;
 }
 
-function restAfter(paragraph: HTMLElement, node: ChildNode, _: 'after'): HTMLElement | undefined {
-  const rest = document.createElement('p');
-  while (node.nextSibling) rest.append(node.nextSibling);
-  if (rest.textContent.trim() === '') {
-    paragraph.append(...rest.childNodes);
-    return undefined;
+/** Whether a word that stays with its source mark ends a sentence: `radio.C2`. */
+const endsSentence = (node: ChildNode): boolean =>
+  node instanceof Element && node.matches('.nobreak') && /\.[A-Z\d\u2060]*$/.test(node.textContent);
+
+/** Cuts a paragraph after its first sentence; the rest, if there is any, comes back as a paragraph. */
+function cutAfterFirstSentence(paragraph: HTMLElement): HTMLElement | undefined {
+  for (const node of paragraph.childNodes) {
+    if (endsSentence(node)) return restAfter(paragraph, node);
+    const end = node instanceof Text ? /[.]\s/.exec(node.data) : null;
+    if (!(node instanceof Text) || !end) continue;
+    node.splitText(end.index + 1);
+    return restAfter(paragraph, node);
   }
-  return rest;
+  return undefined;
 }
 
 const isEmpty = (element: Element): boolean =>
@@ -102,7 +100,7 @@ export function stepWords(step: HTMLLIElement, car: CarKind): StepWords {
     more: rest ? [rest, ...after] : after,
     sight: sight.flatMap((each) => [...each.childNodes]),
     doubts,
-    isLong,
+    size: sizeOf(first?.textContent.length ?? 0),
     isForOthers: others.length === 0,
   };
 }
