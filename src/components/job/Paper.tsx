@@ -57,8 +57,12 @@ export function PaperNote({
       <b>You wrote</b>
       {file !== '' && <code>{file}</code>}
       {flash !== '' && <span>{flash === 'F' ? 'F, full flash' : 'D, dynamic flash'}</span>}
-      <button type="button" onClick={() => jobStore.change((jobs) => showStep(jobs, step))}>
-        {`Change, step ${String(step)}`}
+      <button
+        type="button"
+        aria-label={`Change it, step ${String(step)}`}
+        onClick={() => jobStore.change((jobs) => showStep(jobs, step))}
+      >
+        Change
       </button>
     </div>
   );

@@ -17,7 +17,12 @@ export function StepHeading({
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h3 ref={heading} tabIndex={-1} className={number === undefined ? 'job-heading' : 'job-number'}>
+    <h3
+      ref={heading}
+      tabIndex={-1}
+      className={number === undefined ? 'job-heading' : 'job-number'}
+      data-wide={number !== undefined && number > 9}
+    >
       {number !== undefined && <span aria-hidden>{number}</span>}
       <span className={number !== undefined || isHidden ? 'visually-hidden' : undefined}>
         {words}
