@@ -71,8 +71,11 @@ function stretchesOf(movedTo: readonly number[], count: number): readonly Stretc
   return stretches;
 }
 
-const optional = <K extends string>(key: K, value: string | undefined) =>
-  value === undefined ? {} : ({ [key]: value } as Record<K, string>);
+/** The words before and now; what is not there is left out. */
+const wordsFrom = (was: string | undefined, now: string | undefined) => ({
+  ...(was !== undefined && { was }),
+  ...(now !== undefined && { now }),
+});
 
 /** What a new version of the guide says otherwise about a job that was begun with an older one. */
 export function jobChanges(before: JobText, now: JobText): JobChanges {
@@ -81,10 +84,7 @@ export function jobChanges(before: JobText, now: JobText): JobChanges {
   for (const { before: old, now: young } of stretchesOf(movedTo, now.steps.length)) {
     for (let place = 0; place < Math.max(old.length, young.length); place++) {
       const [was, step] = [old[place], young[place]];
-      const words = {
-        ...optional('was', was === undefined ? undefined : before.steps[was - 1]),
-        ...optional('now', step === undefined ? undefined : now.steps[step - 1]),
-      };
+      const words = wordsFrom(before.steps[(was ?? 0) - 1], now.steps[(step ?? 0) - 1]);
       if (step === undefined)
         changes.push({ kind: 'gone', name: `Step ${String(was ?? 0)}`, ...words });
       else
@@ -100,7 +100,7 @@ export function jobChanges(before: JobText, now: JobText): JobChanges {
     const [was, young] = [before.parts[name], now.parts[name]];
     if (was === young) continue;
     const kind = was === undefined ? 'new' : young === undefined ? 'gone' : 'changed';
-    changes.push({ kind, name, ...optional('was', was), ...optional('now', young) });
+    changes.push({ kind, name, ...wordsFrom(was, young) });
   }
   return { changes, movedTo };
 }

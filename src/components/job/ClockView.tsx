@@ -30,7 +30,7 @@ function saidAt(plan: StepClock, clock: Clock | undefined, seconds: number): str
   return mark ? `${printedClock(mark.seconds)}: ${mark.words}` : 'The clock runs.';
 }
 
-const isOneSource = (words: string): boolean => /one source/.test(words);
+const isOneSource = (words: string): boolean => words.includes('one source');
 
 /** Where a time stands on the rule, in percent. */
 const at = (seconds: number, plan: StepClock): string =>

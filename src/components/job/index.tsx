@@ -54,7 +54,10 @@ const stop = (event: Event): void => event.stopPropagation();
 const heardByPage = ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'click'];
 
 function show(): void {
-  if (view) return render();
+  if (view) {
+    render();
+    return;
+  }
   bringStyles(styles);
   bringStyles(logbookStyles);
   before = document.activeElement;

@@ -157,4 +157,4 @@ export const carsOf = ({ section }: PageJob): string =>
 
 /** Whether the plate says that the engine computer can be hurt. */
 export const canHurtComputer = ({ section }: PageJob): boolean =>
-  /^Computer/.test(section.querySelector('.job > :nth-child(2) > dd')?.textContent ?? '');
+  (section.querySelector('.job > :nth-child(2) > dd')?.textContent ?? '').startsWith('Computer');
