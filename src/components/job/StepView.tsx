@@ -49,7 +49,7 @@ function tickInWords(
         ? `back to ${caller.number || caller.title}`
         : 'to the end';
   if (step.hasSight) return `I see that, ${ahead}`;
-  if (step.clock && step.clock.marks.length === 0)
+  if (step.clock?.marks.length === 0)
     return `Waited ${durationInWords(step.clock.seconds)}, ${ahead}`;
   return `Done, ${ahead}`;
 }

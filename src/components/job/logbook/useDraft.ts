@@ -26,9 +26,7 @@ function kept(): Draft | undefined {
 
 /** What is typed in the fields: it survives a reload of the tab. */
 export function useDraft() {
-  const [draft, set] = useState<Draft | undefined>(() =>
-    typeof sessionStorage === 'undefined' ? undefined : kept(),
-  );
+  const [draft, set] = useState<Draft | undefined>(kept);
   const setDraft = (next: Draft | undefined): void => {
     set(next);
     try {
