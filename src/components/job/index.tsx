@@ -15,8 +15,8 @@ export { Logbook } from './logbook/Logbook';
 
 let view: { readonly element: HTMLElement; readonly root: Root } | undefined;
 let over: Over | undefined;
-/** What had the focus before, and the place to go to when the view is closed. */
-let before: Element | null = null;
+/** The button that opened the view, and the place to go to when it is closed. */
+let before: HTMLElement | undefined;
 let goal: string | undefined;
 
 function render(): void {
@@ -60,7 +60,6 @@ function show(): void {
   }
   bringStyles(styles);
   bringStyles(logbookStyles);
-  before = document.activeElement;
   const element = document.createElement('div');
   element.className = 'job-view';
   element.setAttribute('role', 'dialog');
@@ -86,9 +85,13 @@ function hide(): void {
   view = over = undefined;
   root.unmount();
   element.remove();
-  if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  if (goal !== undefined) window.location.hash = `#${encodeURIComponent(goal)}`;
+  const place = goal;
   goal = undefined;
+  // The browser still restores focus and scroll position of the entry that it went back to.
+  window.setTimeout(() => {
+    if (place !== undefined) window.location.hash = `#${encodeURIComponent(place)}`;
+    else if (hadFocus) before?.focus({ preventScroll: true });
+  });
 }
 
 function onDepth(depth: number): void {
@@ -125,6 +128,7 @@ export function openJob(opener: HTMLElement): void {
     jobIdOf(opener.closest('.part'));
   const job = pageJob(id ?? '');
   if (!job) return;
+  before = opener;
   jobStore.change((jobs) => opened(jobs, job));
   if (historyDepth() === 0) enterHistory();
   show();

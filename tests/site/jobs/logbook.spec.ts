@@ -105,7 +105,8 @@ test('what is typed survives a reload, and an empty line is not written', async 
   await expect(card.getByLabel('Notes')).toHaveValue('half a sentence');
 });
 
-test('refused storage is said, and the lines stay in view', async ({ page }) => {
+test('refused storage is said, and the lines stay in view', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/storage is not available/);
   await blockStorage(page);
   const card = await openLogbook(page);
   await write(card, { Changed: 'Load Scaling' });

@@ -171,7 +171,8 @@ test('a clock is started by the reader, goes on while the phone is locked, and t
   await expect(tickKey(page)).toHaveText('Waited 30 s, go to step 6');
 });
 
-test('refused storage is said, and the job works without', async ({ page }) => {
+test('refused storage is said, and the job works without', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/storage is not available/);
   await blockStorage(page);
   await startJob(page, 'read-the-rom');
   await goToStep(page, 2);
