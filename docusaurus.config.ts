@@ -5,17 +5,22 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy';
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
-import { site } from './config/site';
+import { cachePrefix, site } from './config/site';
+import { version } from './config/version';
 import { guidePlugins, rehypeSections } from './src/markdown';
+import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { fontFiles } from './src/plugins/fontFiles';
+import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
+import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
@@ -74,6 +79,7 @@ const themeConfig = {
 const config: Config = {
   ...site,
   favicon: 'img/favicon.ico',
+  customFields: { version, cachePrefix },
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // The persistent cache does not see that numbers of one chapter depend on the others. The shared MDX
@@ -99,6 +105,7 @@ const config: Config = {
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
+    './src/client/offline.ts',
   ],
   plugins: [
     staticArticle,
@@ -106,8 +113,18 @@ const config: Config = {
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
     styleText,
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
-    localMaths({ outputFolder: localMathsFolder }),
-    postBuild({ fontsFolder, mainPage: 'index.html' }),
+    // The policy holds hashes of finished pages, and the service worker lists files that nothing changes.
+    inSequence('guide-finish', [
+      localMaths({ outputFolder: localMathsFolder }),
+      postBuild({ fontsFolder, mainPage: 'index.html' }),
+      contentSecurityPolicy(policy),
+      serviceWorker({
+        file: 'sw.js',
+        cachePrefix,
+        notFoundPage: '404.html',
+        leaveOut: ['sitemap.xml', 'img/social-card.*'],
+      }),
+    ]),
   ],
   presets: [['classic', preset]],
   themeConfig,

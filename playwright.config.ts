@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}${basePath}`,
     locale: 'en-GB',
+    // Only the tests of what is kept on the device let it be kept; the others see what the server sends.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },

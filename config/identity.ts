@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { site } from './site';
 
-/** Icons and colours of the browser's own furniture. */
+/** Icons and colours of the browser's own furniture, and what an installed guide is called. */
 export const identity: HtmlTagObject[] = [
   {
     tagName: 'link',
@@ -10,6 +10,10 @@ export const identity: HtmlTagObject[] = [
   {
     tagName: 'link',
     attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png` },
+  },
+  {
+    tagName: 'link',
+    attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
   },
   {
     tagName: 'meta',

@@ -8,3 +8,6 @@ export const site = {
   url: process.env.SITE_URL ?? 'https://viruxe.github.io',
   baseUrl: process.env.BASE_URL ?? '/ncmiatatuning-docs/',
 } as const;
+
+/** How the names of the caches begin in which the guide is kept; other sites of the same host have theirs. */
+export const cachePrefix = 'nc-miata-tuning';

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the pictures that cannot be SVG (social card, touch icon, favicon.ico)
- * from their SVG sources. The results are kept in the repository.
+ * `npm run pictures`: draws the pictures that cannot be SVG (social card, icons, favicon.ico) from their
+ * SVG sources. The results are kept in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,13 @@ import { launchOptions } from './browser/findBrowser';
 
 const images = path.join(import.meta.dirname, '..', 'static', 'img');
 const fonts = path.join(import.meta.dirname, '..', 'src', 'theme', 'fonts');
+
+/** The icons of devices that keep the guide, with their widths in pixels. */
+const icons = [
+  ['touch-icon.png', 180],
+  ['app-icon-192.png', 192],
+  ['app-icon-512.png', 512],
+] as const;
 
 /** An ICO file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
@@ -52,10 +59,8 @@ async function main(): Promise<void> {
     path.join(images, 'social-card.png'),
     await draw(browser, style, 'social-card.svg', 1200, 630),
   );
-  await writeFile(
-    path.join(images, 'touch-icon.png'),
-    await draw(browser, style, 'favicon.svg', 180, 180),
-  );
+  for (const [name, size] of icons)
+    await writeFile(path.join(images, name), await draw(browser, style, 'favicon.svg', size, size));
   await writeFile(
     path.join(images, 'favicon.ico'),
     ico(await draw(browser, style, 'favicon.svg', 32, 32), 32),

@@ -18,6 +18,7 @@ export interface Speed {
 }
 
 const chapters: Check = { name: 'chapters', script: 'check:chapters' };
+const repeats: Check = { name: 'facts told twice', script: 'check:repeats' };
 const markdown: Check = { name: 'Markdown', script: 'lint:markdown' };
 
 const prose: readonly Check[] = [
@@ -28,6 +29,7 @@ const prose: readonly Check[] = [
     run: 'unit',
   },
   chapters,
+  repeats,
   {
     name: 'spelling',
     script: 'lint:spelling',
@@ -72,7 +74,7 @@ export const speeds = {
   /** `npm test`: everything. What looks at the build comes after it, what measures time runs alone. */
   all: {
     stages: [
-      [...code, chapters],
+      [...code, chapters, repeats],
       rowChecks.sources,
       rowChecks.fixtures,
       rowChecks.build,

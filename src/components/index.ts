@@ -20,6 +20,7 @@ import { Logbook } from './job/logbook/Logbook';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
+import { OnThisDevice } from './article/OnThisDevice';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
 import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
@@ -60,6 +61,7 @@ export const chapterComponents = {
   MyCar: MyCarPlate,
   NoStop,
   OnPaper,
+  OnThisDevice,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),
   RequestedCalibrations,

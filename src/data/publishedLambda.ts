@@ -1,6 +1,6 @@
 /**
  * Full-throttle lambda that the earlier guide’s author published for pump petrol without boost, by engine
- * speed in rpm. One person’s table for his own car.
+ * speed in rpm. One person’s table for their own car.
  */
 export const publishedLambda: readonly (readonly [engineSpeedRpm: number, lambda: number])[] = [
   [500, 0.884],

@@ -19,7 +19,7 @@ const markets: Readonly<Record<string, string>> = {
 };
 
 /**
- * The car of a calibration, in the words in which a reader chooses his.
+ * The car of a calibration, in the words in which readers choose theirs.
  *
  * @param id six characters of an engine computer, known or not
  */

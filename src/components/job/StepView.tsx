@@ -79,7 +79,7 @@ function Next({
 }
 
 /** Where stopping kills, the only other key leads to the job that helps. */
-export function NoStopKeys({
+function NoStopKeys({
   mark,
   next,
 }: {

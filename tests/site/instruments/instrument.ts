@@ -1,20 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { instrumentNames, type InstrumentName } from '../../../src/components/instruments/names';
 import { open } from '../page';
 
-/** The names of the instruments, as addresses and islands carry them. */
-export const instrumentNames = [
-  'finder',
-  'logging',
-  'scaling',
-  'spark',
-  'gears',
-  'fuel',
-  'status',
-  'pull',
-  'maps',
-] as const;
-
-export type InstrumentName = (typeof instrumentNames)[number];
+export { instrumentNames, type InstrumentName };
 
 /** The card of an instrument, by its address: to look for a role goes through the whole long page. */
 export const cardOf = (page: Page, name: InstrumentName): Locator =>

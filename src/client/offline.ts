@@ -1,0 +1,29 @@
+/**
+ * Keeps the guide on the device once the page has loaded and nothing waits for it: a garage has no
+ * network. The buttons of the line that says so load what they need.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import { keepGuide } from '../components/shell/offline/keepGuide';
+
+const worker = `${siteConfig.baseUrl}sw.js`;
+
+async function onClick({ target }: MouseEvent): Promise<void> {
+  const wish = target instanceof HTMLElement ? target.dataset.keep : undefined;
+  if (!wish) return;
+  const { forgetGuide, keepAgain } = await import(
+    /* webpackChunkName: "offline" */ '../components/shell/offline/manage'
+  );
+  if (wish === 'yes') await keepAgain(worker);
+  else await forgetGuide(String(siteConfig.customFields?.cachePrefix));
+}
+
+const isPossible =
+  ExecutionEnvironment.canUseDOM &&
+  process.env.NODE_ENV === 'production' &&
+  'serviceWorker' in navigator;
+
+if (isPossible) {
+  document.addEventListener('click', (event) => void onClick(event));
+  window.addEventListener('load', () => void keepGuide(worker));
+}

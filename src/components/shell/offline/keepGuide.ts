@@ -1,0 +1,56 @@
+/** Whether the guide is kept on this device: the states of the component OnThisDevice. */
+type KeptState = 'coming' | 'kept' | 'failed' | 'off';
+
+/** What readers chose, in the storage of the browser; a blocked storage counts as no choice. */
+export const choiceKey = 'guide-offline';
+
+function isSwitchedOff(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+const kept = (): HTMLElement | null => document.querySelector('[data-on-this-device]');
+
+export function tell(state: KeptState): void {
+  kept()?.setAttribute('data-on-this-device', state);
+}
+
+/** A worker that waits holds a new version; the first one has nothing to wait for. */
+async function offerIfWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  const { announceNewVersion } = await import(/* webpackChunkName: "offline" */ './manage');
+  announceNewVersion(waiting);
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') void offerIfWaiting(registration);
+    else if (installing.state === 'activated') tell('kept');
+    // What was kept before is still kept whole.
+    else if (installing.state === 'redundant' && !registration.active) tell('failed');
+  });
+}
+
+/** Keeps the guide on the device and says how it went, unless readers have switched it off. */
+export async function keepGuide(worker: string): Promise<void> {
+  if (isSwitchedOff()) {
+    tell('off');
+    return;
+  }
+  tell('coming');
+  try {
+    const registration = await navigator.serviceWorker.register(worker);
+    if (registration.active) tell('kept');
+    await offerIfWaiting(registration);
+    follow(registration);
+    registration.addEventListener('updatefound', () => {
+      follow(registration);
+    });
+  } catch {
+    tell(navigator.serviceWorker.controller ? 'kept' : 'failed');
+  }
+}

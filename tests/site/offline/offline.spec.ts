@@ -1,0 +1,182 @@
+import { test as base, expect } from '../fixtures';
+import { violationsIn } from '../axeAlone';
+import { hydrated, open } from '../page';
+import { type GuideServer, nextTitle, serveGuide } from './guideServer';
+
+const test = base.extend<{ guide: GuideServer }>({
+  guide: async ({}, use) => {
+    const guide = await serveGuide();
+    await use(guide);
+    await guide.close();
+  },
+  baseURL: async ({ guide }, use) => {
+    await use(guide.url);
+  },
+});
+
+test.beforeEach(({ consoleWatch }) => {
+  // Files that do not come are the point of these tests.
+  consoleWatch.allow(/Failed to load resource|net::ERR|could not be kept/);
+});
+
+test.use({ serviceWorkers: 'allow', cdn: 'blocked' });
+
+const state = '[data-on-this-device]';
+const kept = `[data-on-this-device=kept]`;
+
+test('after one visit the guide works without a network', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.cut();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByText(/^Kept on this device, opens without a network: version of \d{4}-\d\d-\d\d\.$/),
+  ).toBeVisible();
+
+  await open(page, `${guide.url}?gears=1;shift=6500#instrument-gears`);
+  await page.waitForSelector('[data-island=gears][data-alive]');
+  await expect(page.locator('#instrument-gears').getByLabel('Shift at')).toHaveValue('6500');
+
+  await page.keyboard.press('/');
+  await page.locator('#search-panel').getByRole('combobox').fill('load scaling');
+  await expect(page.locator('#search-panel').getByRole('option').first()).toContainText(
+    /load scaling/i,
+  );
+  await page.keyboard.press('Escape');
+
+  await page.waitForFunction(() => document.documentElement.dataset.maths === 'ready');
+
+  await page.goto(`${guide.url}no/such/place`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${guide.url}index.html`);
+  await hydrated(page);
+  await expect(page).toHaveURL(guide.url);
+});
+
+test('a network cut while the guide is being kept leaves nothing half kept', async ({
+  page,
+  guide,
+}) => {
+  guide.cutOff(/stock-library/);
+  await open(page, guide.url);
+  await expect(page.locator(`${state} > :visible`).first()).toContainText(
+    'Not kept on this device',
+  );
+  const names = await page.evaluate(async () => {
+    const all = await caches.keys();
+    return (await navigator.serviceWorker.getRegistration())?.active ? all : [];
+  });
+  expect(names).toEqual([]);
+  await expect(page.locator('#connect-read-patch-flash')).toHaveCount(1);
+
+  guide.mend();
+  await page.reload();
+  await expect(page.locator(kept)).toBeVisible();
+});
+
+test('a new version waits until it is taken, and keeps what was typed', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.serveNext();
+
+  await page.reload();
+  await open(page, `${guide.url}#instrument-gears`);
+  await page.waitForSelector('[data-island=gears][data-alive]');
+  await page.locator('#instrument-gears').getByLabel('Shift at').fill('6400');
+  await expect(page).not.toHaveTitle(nextTitle);
+  const news = page.locator('.new-version');
+  await expect(news).toContainText('A new version of the guide is ready.');
+  await news.getByRole('button', { name: 'Show it' }).click();
+
+  await expect(page).toHaveTitle(nextTitle);
+  await hydrated(page);
+  await page.waitForSelector('[data-island=gears][data-alive]');
+  await expect(page.locator('#instrument-gears').getByLabel('Shift at')).toHaveValue('6400');
+});
+
+test('a new version can wait, and its bar keeps the rules of accessibility', async ({
+  page,
+  guide,
+}) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.serveNext();
+  await page.reload();
+  const news = page.locator('.new-version');
+  await news.getByRole('button', { name: 'Later' }).click();
+  await expect(news).toHaveCount(0);
+  await expect(page).not.toHaveTitle(nextTitle);
+  await page.reload();
+  await expect(news).toBeVisible();
+  expect(await violationsIn(page, '.new-version')).toEqual([]);
+});
+
+test('a network cut between two versions leaves the old one whole', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.serveNext();
+  guide.cutOff(/ncmiatatuning-docs\/index\.html/);
+  await page.reload();
+  await hydrated(page);
+  guide.cut();
+  await page.reload();
+  await hydrated(page);
+  await expect(page).not.toHaveTitle(nextTitle);
+  await expect(page.locator(kept)).toBeVisible();
+  await expect(page.locator('.new-version')).toHaveCount(0);
+});
+
+test('keeping can be switched off for good, and back on', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  await page.evaluate(() => caches.open('another-site'));
+  await page.getByRole('button', { name: 'Do not keep it' }).click();
+  await expect(page.getByText('Not kept on this device: you switched that off.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['another-site']);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Not kept on this device: you switched that off.')).toBeVisible();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(page.locator(kept)).toBeVisible();
+  expect(await violationsIn(page, state)).toEqual([]);
+});
+
+test('the guide can be installed, under its name and with icons that are there', async ({
+  page,
+  guide,
+}) => {
+  await open(page, guide.url);
+  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const response = await page.request.get(new URL(address, guide.url).href);
+  const { name, icons, start_url } = (await response.json()) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string }[];
+  };
+  expect(name).toBe('NC Miata Tuning');
+  expect(new URL(start_url, response.url()).href).toBe(guide.url);
+  for (const { src } of icons)
+    expect((await page.request.get(new URL(src, response.url()).href)).status(), src).toBe(200);
+});
+
+test('a device that refuses to keep anything changes nothing', async ({ page, guide }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: () => Promise.reject(new DOMException('Storage is blocked.', 'SecurityError')),
+    });
+  });
+  await open(page, guide.url);
+  await expect(page.locator(`${state} > :visible`).first()).toContainText(
+    'Not kept on this device',
+  );
+  await page.keyboard.press('/');
+  await expect(page.locator('#search-panel').getByRole('combobox')).toBeFocused();
+});
