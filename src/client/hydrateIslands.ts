@@ -12,16 +12,13 @@ import { errorNotice } from './errorNotice';
 /** The job view and the logbook, one chunk. */
 const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
 
-const loadPart = (name = '') =>
-  name === 'logbook' ? async () => (await jobs()).Logbook : islands[name];
-
 const roots = new Map<HTMLElement, Root>();
 
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
-function showError(place: HTMLElement, retry: () => Promise<void>): void {
-  if (place.querySelector('.island-failed')) return;
+function showError(island: HTMLElement): void {
+  if (island.querySelector('.island-failed')) return;
   const notice = errorNotice({
     tag: 'p',
     className: 'island-failed',
@@ -30,18 +27,29 @@ function showError(place: HTMLElement, retry: () => Promise<void>): void {
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
-      void retry();
+      void hydrate(island);
     },
   });
-  place.append(notice);
+  island.append(notice);
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const load = loadPart(island.dataset.island);
-  if (!load || roots.has(island)) return;
+/**
+ * Lets an island live, or loads the job view for the button of a job.
+ *
+ * @param isPressed the button was pressed, and not only touched or focused
+ */
+async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
+  if (roots.has(island)) return;
   try {
+    const { island: name } = island.dataset;
+    if (!name) {
+      const { openJob } = await jobs();
+      if (isPressed) openJob(island);
+      return;
+    }
     const [Part, { hydrateIsland }] = await Promise.all([
-      load(),
+      // The logbook is the only island that is no instrument.
+      islands[name]?.() ?? jobs().then(({ Logbook }) => Logbook),
       import(
         /* webpackChunkName: "instrument-life" */ '../components/instruments/kit/island/hydrateIsland'
       ),
@@ -51,44 +59,30 @@ async function hydrate(island: HTMLElement): Promise<void> {
     roots.set(island, hydrateIsland(island, Part));
   } catch (error) {
     console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
-    showError(island, () => hydrate(island));
+    showError(island);
   }
 }
 
 let unmark: (() => void) | undefined;
 
-/** Marks the rows of the reader's car; loaded only for readers who have chosen one. */
-async function markCar(): Promise<void> {
-  if (!document.documentElement.style.getPropertyValue('--my-car')) return;
-  const { keepRowsMarked } = await import(
-    /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
-  );
-  unmark?.();
-  unmark = keepRowsMarked();
-}
-
-/** Loads the job view when a reader is about to open a job, and opens it. */
-async function openJob(opener: HTMLElement, isPressed = true): Promise<void> {
-  try {
-    const { openJob: open } = await jobs();
-    if (isPressed) open(opener);
-  } catch {
-    if (isPressed) showError(opener.parentElement ?? opener, () => openJob(opener));
+/** Marks the rows of the reader's car, and goes on with jobs; loaded only for readers who have any. */
+async function resume(): Promise<void> {
+  if (document.documentElement.style.getPropertyValue('--my-car')) {
+    const { keepRowsMarked } = await import(
+      /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
+    );
+    unmark?.();
+    unmark = keepRowsMarked();
   }
-}
-
-/** Goes on with jobs that are under way; loaded only for readers who have one. */
-async function resumeJobs(): Promise<void> {
   if (localStorage.getItem('guide-job')) (await jobs()).resume();
 }
 
 let observer: IntersectionObserver | undefined;
 
 const hydrateAround = ({ target, type }: Event): void => {
-  const part =
+  const island =
     target instanceof Element ? target.closest<HTMLElement>('[data-island],.do-job') : null;
-  if (part?.dataset.island) void hydrate(part);
-  else if (part) void openJob(part, type === 'click');
+  if (island) void hydrate(island, type === 'click');
 };
 
 /** Docusaurus calls it after each navigation: the article may be another one. */
@@ -114,8 +108,7 @@ export function onRouteDidUpdate(): void {
     if (!roots.has(island)) observer.observe(island);
   }
   restoreAddress();
-  void markCar().catch(() => undefined);
-  void resumeJobs().catch(() => undefined);
+  void resume().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

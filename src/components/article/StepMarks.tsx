@@ -47,8 +47,8 @@ export function OnPaper(): ReactNode {
 /** Opens a procedure that has no plate in the job view, as the plate does. */
 export function DoThisJob(): ReactNode {
   return (
-    <div className="do-job-line">
-      <button type="button" className="action do-job">
+    <div className="do-job">
+      <button type="button" className="action">
         Do this job
       </button>
     </div>

@@ -6,6 +6,7 @@ import { JobView, onViewKey } from './JobView';
 import { jobStore } from './jobStore';
 import { keepFocusInside } from './keepFocusInside';
 import { jobIdOf, pageJob } from './pageJob';
+import { buttonWords } from './words';
 import type { Over } from './Sheets';
 import { backTo, enterHistory, followHistory, historyDepth } from './viewHistory';
 import logbookStyles from './logbook/logbook.css?text';
@@ -101,34 +102,28 @@ function onDepth(depth: number): void {
 }
 
 /** The words of a button in the page: where its job was left. */
-function nameButton(button: HTMLElement): void {
-  const id = button.dataset.job ?? jobIdOf(button.closest('.part'));
-  const progress = jobStore.state().jobs.jobs[id ?? ''];
-  if (button.dataset.job !== undefined) return;
-  button.textContent =
-    !progress || (progress.step === 0 && progress.needs.length === 0)
-      ? 'Do this job'
-      : progress.step > progress.count
-        ? 'Go on at the end of this job'
-        : `Go on with this job ${progress.step === 0 ? 'before step 1' : `at step ${String(progress.step)} of ${String(progress.count)}`}`;
+function nameButton(place: HTMLElement): void {
+  const button = place.querySelector('button');
+  const progress = jobStore.state().jobs.jobs[jobIdOf(place.closest('.part')) ?? ''];
+  if (button) button.textContent = buttonWords(progress);
 }
 
 function nameButtons(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('.part .do-job')) nameButton(button);
+  for (const place of document.querySelectorAll<HTMLElement>('.part > .do-job')) nameButton(place);
 }
 
 jobStore.subscribe(nameButtons);
 followHistory(onDepth);
 
-/** Opens the job of a button or link of the page. */
+/**
+ * Opens a job.
+ *
+ * @param opener what was pressed: it names a job (`data-job`), or stands in the section of one
+ */
 export function openJob(opener: HTMLElement): void {
-  const id =
-    opener.dataset.job ??
-    opener.getAttribute('href')?.replace(/^.*#/, '') ??
-    jobIdOf(opener.closest('.part'));
-  const job = pageJob(id ?? '');
+  const job = pageJob(opener.dataset.job ?? jobIdOf(opener.closest('.part')) ?? '');
   if (!job) return;
-  before = opener;
+  before = opener.querySelector<HTMLElement>('a, button') ?? opener;
   jobStore.change((jobs) => opened(jobs, job));
   if (historyDepth() === 0) enterHistory();
   show();

@@ -15,7 +15,7 @@ export const placeOf = (page: Page): Locator => viewOf(page).locator('.job-place
 
 /** The button of a job in its section. */
 export const buttonOf = (page: Page, id: string): Locator =>
-  page.locator(`.part:has(> #${id}) .do-job`);
+  page.locator(`.part:has(> #${id}) > .do-job > .action`);
 
 /** Presses the button of a job as a reader does who has come to its section. */
 export async function openJob(page: Page, id: string): Promise<void> {

@@ -319,7 +319,7 @@ test('a view that does not load says so beside its button, and can be tried agai
   await open(page, './#read-the-rom');
   await page.route('**/instrument-job*.js', (route) => route.abort());
   await buttonOf(page, 'read-the-rom').click();
-  const notice = page.locator('.do-job-line .island-failed');
+  const notice = page.locator('.do-job > .island-failed');
   await expect(notice).toContainText('did not load');
   await page.unroute('**/instrument-job*.js');
   await notice.getByRole('button', { name: 'Try again' }).click();
