@@ -27,7 +27,7 @@ function showError(island: HTMLElement): void {
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
-      void hydrate(island);
+      void hydrate(island, true);
     },
   });
   island.append(notice);

@@ -77,7 +77,9 @@ for (const [name, go] of Object.entries(states)) {
     expect(await wide()).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('font-size', '200%', 'important'),
+    );
     expect(await wide()).toEqual([]);
   });
 }
