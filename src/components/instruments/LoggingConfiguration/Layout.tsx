@@ -25,6 +25,7 @@ function AddParameter({ texts, set }: Pick<Props, 'texts' | 'set'>): ReactNode {
     <ChoiceField
       id="logging-add"
       label="Add one of the 95"
+      broad
       value=""
       options={[
         ['', 'choose'],
@@ -97,7 +98,7 @@ function CheckFields({ field, set }: Props): ReactNode {
         id="logging-file"
         label="Open a file"
         accept=".txt,.out,.cfg,text/plain"
-        fault={error}
+        error={error}
         onOpen={open}
       />
     </>

@@ -24,14 +24,14 @@ export function PullExports({ result: { logs } }: { readonly result: PullResult 
         const text = () => printVirtualDyno(pull, extraColumnsOf(pull));
         const which = logs.length < 2 ? 'pull' : place === 0 ? 'first pull' : 'second pull';
         return (
-          <p key={which}>
+          <div className="ways" key={which}>
             <DownloadButton
               label={`Download the ${which}`}
               fileName={`${plainName(name)}_pull.csv`}
               text={text}
-            />{' '}
+            />
             <CopyButton label={`Copy the ${which}`} text={text} />
-          </p>
+          </div>
         );
       })}
     </>
