@@ -3,6 +3,7 @@ export { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
 import { remarkNumbers } from './remarkNumbers';
+import { remarkOpening } from './remarkOpening';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTableUses } from './remarkTableUses';
@@ -16,6 +17,7 @@ export const guidePlugins = (docsDir: string) =>
     remarkTitleBlock,
     remarkNumbers,
     remarkContents,
+    remarkOpening,
     remarkTerms,
     remarkSee,
     remarkTableUses,
