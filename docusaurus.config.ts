@@ -5,6 +5,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy';
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
@@ -13,6 +14,7 @@ import { placedRight } from './config/navbarItems';
 import { cachePrefix, site } from './config/site';
 import { version } from './config/version';
 import { guidePlugins, rehypeSections } from './src/markdown';
+import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { fontFiles } from './src/plugins/fontFiles';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
@@ -20,6 +22,7 @@ import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
+import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
@@ -108,11 +111,13 @@ const config: Config = {
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
+    styleText,
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
-    // The service worker lists the files when nothing changes them any more.
+    // The policy holds hashes of finished pages, and the service worker lists files that nothing changes.
     inSequence('guide-finish', [
       localMaths({ outputFolder: localMathsFolder }),
       postBuild({ fontsFolder, mainPage: 'index.html' }),
+      contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
         cachePrefix,

@@ -16,6 +16,8 @@ import { InstrumentShelf } from './article/InstrumentShelf';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
+import { island } from './instruments/kit/island/island';
+import { Logbook } from './job/logbook/Logbook';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
@@ -23,6 +25,7 @@ import { OnThisDevice } from './article/OnThisDevice';
 import { OnlyFor } from './article/OnlyFor';
 import { Doors } from './article/Doors';
 import { Doubt, Lead } from './article/Prose';
+import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
@@ -39,8 +42,10 @@ export const chapterComponents = {
   AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
+  Clock,
   DataTable,
   Doors,
+  DoThisJob,
   Doubt,
   DrivetrainTable,
   EngineTable,
@@ -54,9 +59,12 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: instrumentIsland(loadScaling),
+  Logbook: island('logbook', Logbook),
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
+  NoStop,
+  OnPaper,
   OnThisDevice,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),

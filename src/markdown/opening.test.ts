@@ -31,9 +31,9 @@ describe('the opening', () => {
 describe('remarkOpening', () => {
   it('gives the number of the place, or of the section that it stands in', () => {
     const tree = runPlugin(remarkOpening, '<Doors />', docs);
-    expect(tree).toContain(`\\\\"when-a-flash-fails\\\\":\\\\"${byId.get('when-a-flash-fails')?.number}`);
+    expect(tree).toContain(`\\"when-a-flash-fails\\":\\"${byId.get('when-a-flash-fails')?.number}`);
     expect(tree).toContain(
-      `\\\\"finder-instrument\\\\":\\\\"${byId.get('what-supported-means')?.number}`,
+      `\\"finder-instrument\\":\\"${byId.get('what-supported-means')?.number}`,
     );
   });
 
