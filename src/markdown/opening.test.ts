@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../data/doors';
-import { emergencyDoor } from '../data/emergencyDoor';
+import { doors, emergencyDoor } from '../data/doors';
 import { instrumentShelf } from '../data/instrumentShelf';
 import { outlineOf } from './outline';
 import { openingIds } from './openingIds';

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { doors } from '../data/doors';
-import { emergencyDoor } from '../data/emergencyDoor';
+import { doors, emergencyDoor } from '../data/doors';
 import { instrumentShelf } from '../data/instrumentShelf';
 import { type Outline, outlineOf } from './outline';
 import { openingIds } from './openingIds';

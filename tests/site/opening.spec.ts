@@ -1,7 +1,6 @@
 // The beginning: doors in owners' words, the door for a dead car, the shelf of instruments.
 import type { Locator, Page } from '@playwright/test';
-import { doors } from '../../src/data/doors';
-import { emergencyDoor } from '../../src/data/emergencyDoor';
+import { doors, emergencyDoor } from '../../src/data/doors';
 import { instrumentShelf } from '../../src/data/instrumentShelf';
 import { violationsIn } from './axeAlone';
 import { expect, test } from './fixtures';

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Door, doors } from '@site/src/data/doors';
-import { emergencyDoor } from '@site/src/data/emergencyDoor';
+import { type Door, doors, emergencyDoor } from '@site/src/data/doors';
 import { Icon } from './Icon';
 import { numbersOf } from './placeNumbers';
 
-function Way({ door, number }: { readonly door: Door; readonly number: string | undefined }): ReactNode {
+function Way({
+  door,
+  number,
+}: {
+  readonly door: Door;
+  readonly number: string | undefined;
+}): ReactNode {
   return (
     <a className="door" href={`#${door.to}`}>
       <span>

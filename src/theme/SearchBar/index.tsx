@@ -3,16 +3,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CarChip } from '@site/src/components/instruments/MyCar/CarChip';
 import { Search } from '@site/src/components/shell/search';
 import { Icon } from '@site/src/components/article/Icon';
-import { emergencyDoor } from '@site/src/data/emergencyDoor';
+import { emergency } from '@site/src/data/emergencyDoor';
 import type { ReactNode } from 'react';
 
 export default function SearchBar(): ReactNode {
   const home = useBaseUrl('/');
   return (
     <>
-      <a className="car-chip went-wrong" href={`${home}#${emergencyDoor.to}`}>
+      <a className="car-chip went-wrong" href={`${home}#${emergency.to}`}>
         <Icon name="triangle" />
-        {emergencyDoor.words}
+        {emergency.words}
       </a>
       <CarChip home={home} />
       <Search home={home} />
