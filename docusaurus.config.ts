@@ -13,7 +13,7 @@ import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
 import { cachePrefix, site } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeSections } from './src/markdown';
+import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { fontFiles } from './src/plugins/fontFiles';
 import { inSequence } from './src/plugins/inSequence';
@@ -49,7 +49,11 @@ const docs = {
   },
   remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeSections],
+  rehypePlugins: [
+    [rehypeKatex, { strict: true, throwOnError: true }],
+    rehypeSections,
+    [rehypeNextSection, { docsDir: path.join(__dirname, 'docs') }],
+  ],
 } satisfies Options['docs'];
 
 const preset = {

@@ -14,10 +14,18 @@ const item = ({ id, title, number, hurts, exists }: OutlineChapter) =>
         value: `<span class="chapter-number">${number}</span> ${title} <span class="visually-hidden">(not written yet)</span>`,
       } as const);
 
-/** The document, and below it its chapters in their groups. */
+const opening = [
+  { id: 'where-are-you', title: 'Where are you?' },
+  { id: 'instruments', title: 'All instruments' },
+];
+const openingItem = ({ id, title }: { id: string; title: string }) =>
+  ({ type: 'link', label: title, href: `/#${id}`, customProps: { number: '' } }) as const;
+
+/** The document, the places of its opening, and below them its chapters in their groups. */
 export default {
   default: [
     'index',
+    ...opening.map(openingItem),
     ...groups.map((group) => ({
       type: 'category' as const,
       label: group,

@@ -12,6 +12,7 @@ import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
 import { HowSure } from './article/HowSure';
 import { instrumentIsland } from './instruments/instrumentIsland';
+import { InstrumentShelf } from './article/InstrumentShelf';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
@@ -22,6 +23,7 @@ import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnThisDevice } from './article/OnThisDevice';
 import { OnlyFor } from './article/OnlyFor';
+import { Doors } from './article/Doors';
 import { Doubt, Lead } from './article/Prose';
 import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
@@ -42,6 +44,7 @@ export const chapterComponents = {
   CalibrationTable,
   Clock,
   DataTable,
+  Doors,
   DoThisJob,
   Doubt,
   DrivetrainTable,
@@ -51,6 +54,7 @@ export const chapterComponents = {
   Gears: instrumentIsland(gears),
   GlossaryList,
   HowSure,
+  InstrumentShelf,
   Job,
   Lead,
   LinkList,

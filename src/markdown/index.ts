@@ -1,8 +1,10 @@
 /** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
+export { rehypeNextSection } from './rehypeNextSection';
 export { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
 import { remarkNumbers } from './remarkNumbers';
+import { remarkOpening } from './remarkOpening';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTableUses } from './remarkTableUses';
@@ -16,6 +18,7 @@ export const guidePlugins = (docsDir: string) =>
     remarkTitleBlock,
     remarkNumbers,
     remarkContents,
+    remarkOpening,
     remarkTerms,
     remarkSee,
     remarkTableUses,

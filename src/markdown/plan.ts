@@ -10,8 +10,6 @@ export interface PlannedChapter {
   readonly id: string;
   readonly title: string;
   readonly hurts?: Hurts;
-  /** The file exists but the chapter is not finished: not counted as written. */
-  readonly begun?: boolean;
 }
 
 export interface PlannedGroup {

@@ -6,6 +6,7 @@ import { loggingParameters, parameterId } from '../data/loggingParameters';
 import { romTables } from '../data/romTables';
 import { sources } from '../data/sources';
 import { glossary, termId } from '../data/terms';
+import { openingIds } from './openingIds';
 import { outlineOf } from './outline';
 
 /** Addresses by where they stand: a chapter, or a list of the reference. */
@@ -28,7 +29,7 @@ export function addressesOf(docsDir: string): Addresses {
   const chapters = outlineOf(docsDir)
     .chapters.filter(({ exists }) => exists)
     .map(({ id, entries }) => [id, entries.map((entry) => entry.id)] as const);
-  return { ...Object.fromEntries(chapters), ...rows };
+  return { opening: [...openingIds(docsDir), 'how-sure'], ...Object.fromEntries(chapters), ...rows };
 }
 
 /** All addresses in one list. */

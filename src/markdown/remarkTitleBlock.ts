@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { outlineOf } from './outline';
 
 /** Date of the last commit that touched prose or facts, e.g. `21 Nov 2026`; empty outside a checkout. */
 function lastChange(docsDir: string): string {
@@ -24,20 +23,17 @@ function lastChange(docsDir: string): string {
   }
 }
 
-/** Tells the title block how many chapters are planned and written, and when the guide last changed. */
+/** Tells the title block when the guide last changed. */
 export function remarkTitleBlock({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
     if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'TitleBlock') return;
-      const { chapters } = outlineOf(docsDir);
-      const written = chapters
-        .map((chapter) => (chapter.exists && !chapter.begun ? '1' : '0'))
-        .join('');
-      node.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'written', value: written },
-        { type: 'mdxJsxAttribute', name: 'changed', value: lastChange(docsDir) },
-      );
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'changed',
+        value: lastChange(docsDir),
+      });
     });
   };
 }

@@ -10,8 +10,8 @@ const meanings: readonly { sure: Sure; head: string; line: string }[] = [
 /** The legend of the three witness marks. */
 export function HowSure(): ReactNode {
   return (
-    <div className="how-sure" data-search-skip>
-      <p className="how-sure-label">How sure</p>
+    <div className="how-sure" id="how-sure" data-search-skip>
+      <p className="how-sure-label">What the marks mean</p>
       <ul>
         {meanings.map(({ sure, head, line }) => (
           <li key={sure}>

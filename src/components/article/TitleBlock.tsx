@@ -14,36 +14,6 @@ function Cell({ label, children }: CellProps): ReactNode {
   );
 }
 
-function Lines({ of }: { readonly of: string }): ReactNode {
-  return of.split('|').map((line) => <span key={line}>{line.trim()}</span>);
-}
-
-/** One tick per planned chapter, filled when it is written. */
-function Progress({ written }: { readonly written: string }): ReactNode {
-  const ticks = Array.from(written);
-  const done = ticks.filter((tick) => tick === '1').length;
-  return (
-    <>
-      <span>{`${done} of ${ticks.length} chapters`}</span>
-      <svg
-        className="progress"
-        viewBox={`0 0 ${ticks.length * 10} 12`}
-        width={ticks.length * 10}
-        height="12"
-        aria-hidden
-      >
-        {ticks.map((tick, place) => (
-          <path
-            key={place}
-            className={tick === '1' ? 'progress-done' : 'progress-open'}
-            d={`M${place * 10 + 0.5} .5h6v11h-6z`}
-          />
-        ))}
-      </svg>
-    </>
-  );
-}
-
 const bolt = (
   <svg className="title-bolt" viewBox="0 0 150 100" width="150" height="100" aria-hidden>
     <circle cx="50" cy="50" r="47" />
@@ -53,40 +23,25 @@ const bolt = (
 );
 
 export interface TitleBlockProps {
-  /** For which cars; lines parted by `|`. */
+  /** For which cars. */
   readonly cars: string;
-  /** With which programs and adapter; lines parted by `|`. */
+  /** With which program and adapter. */
   readonly tools: string;
-  /** One character per planned chapter: 1 written, 0 not. Given by the build. */
-  readonly written?: string;
   /** Date of the last change, e.g. `21 Nov 2026`. Given by the build. */
   readonly changed?: string;
   readonly children: ReactNode;
 }
 
-/** The drawing-sheet block at the top: what this is, for whom, how far it is written, how old it is. */
-export function TitleBlock({
-  cars,
-  tools,
-  written = '',
-  changed,
-  children,
-}: TitleBlockProps): ReactNode {
+/** The drawing-sheet block at the top: what this is, for whom, with what, and how old it is. */
+export function TitleBlock({ cars, tools, changed, children }: TitleBlockProps): ReactNode {
   return (
     <div className="title-block" data-search-skip>
       <div className="title-words">{children}</div>
       {bolt}
       <dl className="title-cells">
-        <Cell label="For">
-          <Lines of={cars} />
-        </Cell>
-        <Cell label="With">
-          <Lines of={tools} />
-        </Cell>
-        <Cell label="Written so far">
-          <Progress written={written} />
-        </Cell>
-        {changed && <Cell label="Last change">{changed}</Cell>}
+        <Cell label="For">{cars}</Cell>
+        <Cell label="With">{tools}</Cell>
+        {changed && <Cell label="Changed">{changed}</Cell>}
       </dl>
     </div>
   );

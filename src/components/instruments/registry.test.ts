@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { instrumentShelf } from '../../data/instrumentShelf';
 import { instrumentNames } from './names';
 
 const islands = readFileSync('src/components/instruments/islands.ts', 'utf8');
@@ -14,5 +15,12 @@ describe.each(instrumentNames)('instrument %s', (name) => {
 describe('the components of the chapters', () => {
   it('hold an island for each instrument', () => {
     expect(chapters.match(/: instrumentIsland\(/g)).toHaveLength(instrumentNames.length);
+  });
+});
+
+describe('the shelf of the opening', () => {
+  it('holds every instrument once', () => {
+    const shelved = instrumentShelf.map(({ name }) => name);
+    expect(shelved.toSorted()).toEqual([...instrumentNames].toSorted());
   });
 });
