@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Section } from './section';
+import { Vocabulary } from './vocabulary';
 import { tokensOf } from './words';
 
 /** What the index keeps of a section; a glossary term weighs less than a heading. */
@@ -12,6 +13,7 @@ interface Page {
 
 export interface SearchIndex {
   readonly words: MiniSearch<Page>;
+  readonly vocabulary: Vocabulary;
   /** The section of each page of the index. */
   readonly sections: readonly Section[];
 }
@@ -42,14 +44,17 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
     },
   });
   const owners: Section[] = [];
+  const vocabulary = new Vocabulary();
   for (const section of sections) {
     for (const text of pagesOf(section.text)) {
       const isTerm = section.kind === 'term';
       const title = [section.number, section.title].join(' ').trim();
+      vocabulary.add(tokensOf(title));
+      vocabulary.add(tokensOf(text));
       words.add({ id: owners.length, title: isTerm ? '' : title, term: isTerm ? title : '', text });
       owners.push(section);
       yield;
     }
   }
-  return { words, sections: owners };
+  return { words, vocabulary, sections: owners };
 }
