@@ -11,8 +11,8 @@ import queries from './searchEval/queries.json' with { type: 'json' };
 
 /** A little below what is reached; raised when more is. Shares from 0 to 1. */
 const floors: Readonly<Record<Part, { meanReciprocalRank: number; firstThree: number }>> = {
-  tuned: { meanReciprocalRank: 0, firstThree: 0 },
-  kept: { meanReciprocalRank: 0, firstThree: 0 },
+  tuned: { meanReciprocalRank: 0.95, firstThree: 0.98 },
+  kept: { meanReciprocalRank: 0.9, firstThree: 0.97 },
 };
 
 /** Results that are looked at for each query; readers see no more. */

@@ -1,6 +1,6 @@
 import { type Hits, type Hit, withoutOtherWords } from './hits';
 import { leadsFor } from './ownersWords';
-import { queryWords, type Wanted, wantedOf } from './query';
+import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
 import type { SearchIndex } from './searchIndex';
 import type { Section } from './section';
 import { stem } from './stem';
@@ -13,11 +13,17 @@ export interface Finding {
 }
 
 /** What readers want first: what a thing is about, then rows of lists, then where it is from. */
-function weightOf({ id, kind, title }: Section): number {
-  if (id.startsWith('source-') || id.startsWith('link-')) return 0.25;
+function weightOf({ id, kind }: Section): number {
+  if (id.startsWith('source-') || id.startsWith('link-')) return 0.1;
   if (kind === 'section') return id.startsWith('ask-') ? 1.15 : 1;
-  if (kind === 'term') return 0.7;
-  return /^(?:table|figure|formula)-/.test(id) && title ? 0.5 : 0.45;
+  if (kind === 'term') return 0.6;
+  return 0.35;
+}
+
+/** How much is added, in shares of the best score, where the very name was typed. */
+function worthOfName({ exactTitle, kind }: Section): number {
+  if (exactTitle) return 3;
+  return kind === 'term' ? 0.2 : 1;
 }
 
 interface Scored {
@@ -94,7 +100,7 @@ const spelling = (text: string): string =>
 /** The sections that answer what was typed, best first; none for an empty text. */
 export function find(index: SearchIndex, typed: string): readonly Finding[] {
   const words = queryWords(typed);
-  const leads = leadsFor(words.map(({ token }) => token));
+  const leads = leadsFor(typed.slice(0, longestQuery));
   const scores = new Map<Section, Scored>();
   const wanted = wantedOf(words, index);
   for (const each of wanted) scoresOf(each, index, scores);
@@ -102,6 +108,7 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
   const all = [...told.values()].reduce((sum, each) => sum + each, 0) || 1;
   const stems = new Set(stemsOf(words));
   const exact = spelling(typed);
+  let best = 1;
   for (const [section, scored] of scores) {
     let held = 0;
     let sum = 0;
@@ -109,13 +116,14 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
       held += told.get(asked) ?? 0;
       sum += score;
     }
-    const coverage = held / all;
     const share = shareOfTitle(section.title, stems);
-    const isName = spelling(section.title) === exact;
-    const weight = isName ? Math.max(weightOf(section), 1) * 6 : weightOf(section);
-    scored.score = sum * coverage ** 3 * (1 + share) * weight;
+    scored.score = sum * (held / all) ** 3 * (1 + share) * weightOf(section);
+    best = Math.max(best, scored.score);
   }
-  addLeads(leads, index, scores);
+  addLeads(leads, best, index, scores);
+  // The very name leads, before the words of owners if it is one that a program shows.
+  for (const [section, scored] of scores)
+    if (spelling(section.title) === exact) scored.score += best * worthOfName(section);
   return [...scores]
     .sort(([, one], [, other]) => other.score - one.score)
     .map(([section, { hits }]) => ({ section, hits: withoutOtherWords(hits) }));
@@ -124,11 +132,11 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
 /** Sections that owners' words lead to stand before what the letters alone find. */
 function addLeads(
   leads: ReadonlyMap<string, number>,
+  best: number,
   index: SearchIndex,
   scores: Map<Section, Scored>,
 ): void {
   if (leads.size === 0) return;
-  const best = Math.max(1, ...[...scores.values()].map(({ score }) => score));
   for (const section of new Set(index.sections)) {
     const lead = leads.get(section.id);
     if (lead === undefined) continue;

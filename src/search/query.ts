@@ -1,21 +1,16 @@
+import { isFiller } from './fillers';
 import type { Nearness } from './hits';
 import type { SearchIndex } from './searchIndex';
 import { joined, type Word, wordsOf } from './words';
 
 /** More than this nobody types; the rest of a pasted page is not looked at. */
-const longestQuery = 200;
-
-const fillers = new Set(
-  "a about am an and any are as at be by can cant did do does doing for from get has have how i i'm if in into is it it's its me mine my of on or please should so that the there these they this to was were what what's when where which why will with would you your".split(
-    ' ',
-  ),
-);
+export const longestQuery = 200;
 
 /** The words of what the reader typed that tell something; all of them if none does. */
 export function queryWords(typed: string): readonly Word[] {
   const typedWords = wordsOf(typed.slice(0, longestQuery));
   const words = [...new Map(typedWords.map((word) => [word.token, word])).values()];
-  const telling = words.filter(({ token }) => !fillers.has(token));
+  const telling = words.filter(({ token }) => !isFiller(token));
   return telling.length > 0 ? telling : words;
 }
 
@@ -87,6 +82,19 @@ function mistyped(token: string, { words, vocabulary }: SearchIndex): Way[] {
   }));
 }
 
+/** Letters that are enough to guess a word by its beginning. */
+const shortestBeginning = 4;
+
+/** The words of the guide that share the longest beginning with one that it does not hold. */
+function begun(token: string, { vocabulary }: SearchIndex): Way[] {
+  if (!bearsTypo(token)) return [];
+  for (let length = token.length - 1; length >= shortestBeginning; length -= 1) {
+    const alike = vocabulary.beginningWith(token.slice(0, length));
+    if (alike.length > 0) return alike.map((each) => ({ token: each, nearness: 1, weight: 0.3 }));
+  }
+  return [];
+}
+
 /** A word written as one that the guide writes as two: `timeout`, `wideband`. */
 function splitOf(token: string, { vocabulary }: SearchIndex): readonly string[] {
   if (!isPlainWord.test(token)) return [];
@@ -117,6 +125,7 @@ export function wantedOf(words: readonly Word[], index: SearchIndex): readonly W
     if (ways.length > 0 || parts.length > 1) return { asked: word.token, ways, parts };
     const split = splitOf(word.token, index);
     if (split.length > 0) return { asked: word.token, ways, parts: split };
-    return { asked: word.token, ways: mistyped(word.token, index), parts };
+    const near = mistyped(word.token, index);
+    return { asked: word.token, ways: near.length > 0 ? near : begun(word.token, index), parts };
   });
 }
