@@ -1,4 +1,4 @@
-import file from './ownersWords.json';
+import file from './owners-words.json';
 
 /** What owners say, in their words, for what the guide tells in its own. */
 export interface OwnersWord {
