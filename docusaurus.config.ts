@@ -5,6 +5,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy';
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
@@ -13,6 +14,7 @@ import { placedRight } from './config/navbarItems';
 import { cachePrefix, site } from './config/site';
 import { version } from './config/version';
 import { guidePlugins, rehypeSections } from './src/markdown';
+import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { fontFiles } from './src/plugins/fontFiles';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
@@ -109,10 +111,11 @@ const config: Config = {
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
-    // The service worker lists the files when nothing changes them any more.
+    // The policy holds hashes of finished pages, and the service worker lists files that nothing changes.
     inSequence('guide-finish', [
       localMaths({ outputFolder: localMathsFolder }),
       postBuild({ fontsFolder, mainPage: 'index.html' }),
+      contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
         cachePrefix,

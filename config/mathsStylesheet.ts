@@ -11,8 +11,11 @@ const { version } = JSON.parse(readFileSync(path.join(katex, 'package.json'), 'u
 /** Where the copy lies that is used when the CDN does not answer, from the root of the built site. */
 export const localMathsFolder = `assets/katex-${version}`;
 
+/** Where the maths stylesheet comes from, with its fonts. */
+export const mathsCdn = `https://cdn.jsdelivr.net/npm/katex@${version}/dist/`;
+
 const attributes = {
-  href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+  href: `${mathsCdn}katex.min.css`,
   integrity: `sha384-${createHash('sha384')
     .update(readFileSync(path.join(katex, 'dist', 'katex.min.css')))
     .digest('base64')}`,

@@ -20,5 +20,4 @@ export const allowedRepeats: readonly AllowedRepeat[] = [
       'The value to see before each flash of the jobs that can lose it; without it there is no knock protection.',
   },
   { name: 'VCT_ACT', number: '1.8', reason: engineSize },
-  { name: 'VCT_ACT', number: '2.0', reason: engineSize },
 ];

@@ -45,7 +45,10 @@ export class ConsoleWatch {
   unexpected(): string[] {
     return this.said
       .filter(
-        ({ text, about }) => !(text.includes('status of 404') && this.missingDocuments.has(about)),
+        ({ text, about }) =>
+          !(text.includes('status of 404') && this.missingDocuments.has(about)) &&
+          // The tests block the worker; see playwright.config.ts.
+          !text.includes('Service Worker registration blocked by Playwright'),
       )
       .map(asLine)
       .filter((line) => !this.allowed.some((pattern) => pattern.test(line)));

@@ -24,3 +24,24 @@ test('nothing is asked of third parties but the maths stylesheet and its fonts',
   await page.waitForLoadState('networkidle');
   expect(foreignRequests.filter((address) => address.endsWith('.css'))).toHaveLength(1);
 });
+
+for (const cdn of ['answers', 'blocked'] as const) {
+  test.describe(`the CDN of the maths stylesheet ${cdn === 'blocked' ? 'is blocked' : 'answers'}`, () => {
+    test.use({ cdn });
+
+    test('a page load asks another host for that stylesheet alone, and reports no error of its own', async ({
+      page,
+      consoleWatch,
+      foreignRequests,
+    }) => {
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('data-maths', 'ready');
+      await page.waitForLoadState('networkidle');
+      expect(foreignRequests).toEqual([expect.stringMatching(/\/katex\.min\.css$/)]);
+      // That a request was refused is the browser's own line; no page can keep it back.
+      const refused = /^error: Failed to load resource: \S+ \(\S+\/katex\.min\.css\)$/;
+      const errors = consoleWatch.all().filter((line) => !line.startsWith('warning:'));
+      expect(errors.filter((line) => !refused.test(line))).toEqual([]);
+    });
+  });
+}

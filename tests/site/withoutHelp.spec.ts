@@ -14,7 +14,11 @@ const wordsWithHelp = (browser: Browser, baseURL: string | undefined): Promise<s
 /** Reads them in a context of its own. */
 async function readWithHelp(browser: Browser, baseURL: string | undefined): Promise<string[]> {
   // The context would otherwise take over `javaScriptEnabled` from the test that asks.
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: true,
+    serviceWorkers: 'block',
+  });
   await mockNetwork(context, new URL(baseURL ?? '').origin, 'answers');
   const page = await context.newPage();
   await open(page);

@@ -11,7 +11,10 @@ export async function wordsOfArticle(page: Page): Promise<string[]> {
     // What is far from the window is not laid out, and has no words to the browser.
     for (const part of article.querySelectorAll<HTMLElement>('.part'))
       part.style.contentVisibility = 'visible';
-    const others = [...article.querySelectorAll<HTMLElement>('.katex, button')];
+    // Formulas are compared apart; what the guide says of this device depends on the device.
+    const others = [
+      ...article.querySelectorAll<HTMLElement>('.katex, button, [data-on-this-device]'),
+    ];
     for (const { style } of others) style.setProperty('display', 'none', 'important');
     const words = article.innerText;
     for (const { style } of others) style.removeProperty('display');

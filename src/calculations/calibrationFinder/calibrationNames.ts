@@ -15,6 +15,10 @@ export interface WrittenId {
 const engineComputer = /^(L[3-8FS][0-9A-Z]{2}E[0-9A-Z])(\d{3})?$/;
 const gearboxController = /^(L[3-8FS][0-9A-Z]{2}T[0-9A-Z](?:\d{3})?)$/;
 
+/** What to write in place of a text that is no ID, however many characters it has. */
+export const writeAnId =
+  'Write an ID: six characters, L first and E in fifth place, such as LF9VEB.';
+
 /** A word with figures for the letters O and I, and the L that every ID begins with. */
 export const trueSpelling = (word: string): string =>
   word

@@ -52,9 +52,12 @@ export const withoutPatch = (id: string, support: Support): readonly TopicStatem
   ...(support.portedDefinitions.length > 0 ? [ported] : []),
   ...support.requests
     .filter((url) => url !== support.instead?.namedIn)
-    .map((href): TopicStatement => ({
+    .map((href, place): TopicStatement => ({
       topic: 'ask',
-      text: `An owner asked for ${id}; read the thread, a reply may have come since.`,
+      text:
+        place === 0
+          ? `An owner asked for ${id}; read the thread, a reply may have come since.`
+          : 'Another thread asks for it, too.',
       sources: [],
       href,
     })),

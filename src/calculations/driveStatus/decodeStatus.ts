@@ -49,8 +49,7 @@ const readAs = ({ text, value, notation, otherwise }: StatusNumber): readonly No
     : [
         notice('statusReadAs', {
           text,
-          notation,
-          value: String(value),
+          read: notation === 'decimal' ? 'decimal' : `hexadecimal: ${value} in decimal`,
           other: opposite[notation],
           otherValue: String(otherwise),
         }),

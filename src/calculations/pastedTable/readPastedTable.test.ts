@@ -98,7 +98,7 @@ describe('readPastedTable', () => {
       place: { row: 2, column: 2 },
     });
     expect(errorOf('\t0.25\n500\t1\t2').message).toBe(
-      'Row 2 of the trim histogram: it has 2 cells, the others 1.',
+      'Row 2 of the trim histogram: it has 2 cells, the others 1. The text was cut at tabs.',
     );
     expect(errorOf('1 2 3\n4 5')).toMatchObject({ problem: 'uneven-rows', place: { row: 2 } });
     expect(errorOf('1,5;2\n3;1.5')).toMatchObject({

@@ -2,7 +2,7 @@ import { writtenNumber, type DecimalMark } from '../text/writtenNumber';
 import { axesAround } from './axesAround';
 import { decimalMarkOf } from './decimalMarkOf';
 import { PastedTableError, quoted } from './PastedTableError';
-import { separateCells } from './separateCells';
+import { separateCells, type Separator } from './separateCells';
 import type { TableShape } from './whichAxes';
 
 /** A table as it was pasted: what it says, in the order in which it says it. */
@@ -16,6 +16,13 @@ export interface PastedTable {
 
 /** What log viewers write into a cell without rows. */
 const emptyCell = /^(?:|[-\u2013\u2014]|nan|null)$/i;
+
+const inWords: Readonly<Record<Separator, string>> = {
+  tab: 'tabs',
+  semicolon: 'semicolons',
+  comma: 'commas',
+  space: 'blanks',
+};
 
 /**
  * Reads a table from pasted text, with or without axes.
@@ -44,7 +51,7 @@ export const readPastedTable = (
   const cells = body.map(({ texts, row, firstColumn }) => {
     const short = texts.length < width && separated.separator === 'space';
     if (short || texts.length > width) {
-      const counted = `it has ${texts.length} cells, the others ${width}.`;
+      const counted = `it has ${texts.length} cells, the others ${width}. The text was cut at ${inWords[separated.separator]}.`;
       throw new PastedTableError('uneven-rows', tableName, { row }, counted);
     }
     return Array.from({ length: width }, (_, c) => {

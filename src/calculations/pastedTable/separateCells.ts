@@ -5,7 +5,7 @@ const mostCharacters = 100_000;
 const mostRows = 100;
 const mostColumns = 100;
 
-type Separator = 'tab' | 'semicolon' | 'comma' | 'space';
+export type Separator = 'tab' | 'semicolon' | 'comma' | 'space';
 
 const split: Readonly<Record<Separator, RegExp>> = {
   tab: /\t/,

@@ -11,6 +11,8 @@ export interface Pull {
   readonly endedBy: 'pedal' | 'speed-fell' | 'gap' | 'end-of-log' | 'too-many-rows';
   /** The pedal was let up on the way and pressed again in the same gear: this is a part of one pull. */
   readonly lifted: boolean;
+  /** Rows are lost on the way, or the clock jumps: full pedal goes on behind, and this is a part of one pull. */
+  readonly brokenOff: boolean;
 }
 
 /** What counts as a pull. */
@@ -68,6 +70,8 @@ interface Open {
   readonly stretch: number;
   /** The full pedal that a lift parts from this one. */
   readonly afterLift: Released | undefined;
+  /** The full pedal that lost rows or the clock part from this one. */
+  readonly afterGap: Released | undefined;
   highestRpm: number;
 }
 
@@ -78,8 +82,8 @@ interface Released {
   readonly atSeconds: number;
   readonly highestRpm: number;
   readonly stretch: number;
-  /** Not the foot ended it, but a leap of rpm that fell back. */
-  readonly isLeap: boolean;
+  /** What ended it: the foot, a leap of rpm that fell back, or rows that are missing. */
+  readonly by: 'foot' | 'leap' | 'gap';
 }
 
 export interface FoundPulls {
@@ -123,6 +127,7 @@ const cut = (
   if (!long || last.engineSpeedRpm - first.engineSpeedRpm < rule.leastRiseRpm) return undefined;
   return {
     lifted: false,
+    brokenOff: false,
     rows: rising,
     before: [...before, ...rows.slice(0, bottom)].slice(-margin),
     after: rows.slice(top + 1, top + 1 + margin),
@@ -140,31 +145,36 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
   let released: Released | undefined;
   let tooShort = 0;
 
-  const markLifted = (place: number | undefined): void => {
+  const mark = (place: number | undefined, as: Partial<Pull>): void => {
     const pull = place === undefined ? undefined : pulls[place];
-    if (pull && place !== undefined) pulls[place] = { ...pull, lifted: true };
+    if (pull && place !== undefined) pulls[place] = { ...pull, ...as };
   };
 
   const close = (endedBy: Pull['endedBy']): void => {
     if (!open) return;
-    const { afterLift, highestRpm, rows, stretch } = open;
-    const lifted =
-      afterLift && (afterLift.isLeap || highestRpm > afterLift.highestRpm + leastRiseAfterLiftRpm);
-    if (lifted) markLifted(afterLift.place);
+    const { afterLift, afterGap, highestRpm, rows, stretch } = open;
+    const goesBeyond = (earlier: Released): boolean =>
+      highestRpm > earlier.highestRpm + leastRiseAfterLiftRpm;
+    const lifted = afterLift && (afterLift.by === 'leap' || goesBeyond(afterLift));
+    if (lifted) mark(afterLift.place, { lifted });
+    const brokenOff = afterGap && goesBeyond(afterGap);
+    if (brokenOff) mark(afterGap.place, { brokenOff });
     const pull = cut(open, endedBy, rule);
     let place: number | undefined;
     if (!pull) tooShort += 1;
     else if (pulls.length < mostPulls) {
       place = pulls.length;
-      pulls.push({ ...pull, lifted: lifted === true });
+      pulls.push({ ...pull, lifted: lifted === true, brokenOff: brokenOff === true });
       waiting = { place, stretch };
     }
     const rise = highestRpm - (rows[0]?.engineSpeedRpm ?? 0);
     const isLeap = endedBy === 'speed-fell' && largestLeap(rows.slice(-mostLeapRows)) > leapFromRpm;
-    released =
-      isLeap || (endedBy === 'pedal' && rise >= leastRiseBeforeLiftRpm)
-        ? { place, atSeconds: rows.at(-1)?.timeSeconds ?? 0, highestRpm, stretch, isLeap }
-        : undefined;
+    const by = isLeap ? 'leap' : endedBy === 'gap' ? 'gap' : 'foot';
+    const mayGoOn =
+      isLeap || (['pedal', 'gap'].includes(endedBy) && rise >= leastRiseBeforeLiftRpm);
+    released = mayGoOn
+      ? { place, atSeconds: rows.at(-1)?.timeSeconds ?? 0, highestRpm, stretch, by }
+      : undefined;
     open = undefined;
   };
 
@@ -172,10 +182,18 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
   const liftedFrom = (row: LogRow, stretch: number): Released | undefined => {
     const isLift =
       released?.stretch === stretch &&
+      released.by !== 'gap' &&
       row.timeSeconds - released.atSeconds <= longestLiftSeconds &&
-      row.engineSpeedRpm > (released.isLeap ? leapGearFrom : sameGearFrom) * released.highestRpm;
+      row.engineSpeedRpm >
+        (released.by === 'leap' ? leapGearFrom : sameGearFrom) * released.highestRpm;
     return isLift ? released : undefined;
   };
+
+  /** The full pedal before the rows that are missing, in the same gear; asked of the first row behind. */
+  const brokenOffFrom = (row: LogRow): Released | undefined =>
+    released?.by === 'gap' && row.engineSpeedRpm > sameGearFrom * released.highestRpm
+      ? released
+      : undefined;
 
   const addAfter = (row: LogRow, stretch: number): void => {
     const pull = waiting && pulls[waiting.place];
@@ -186,7 +204,8 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
 
   const take = (row: LogRow, stretch: number): void => {
     const opening = openingOf(row) ?? 0;
-    if (open && open.stretch !== stretch) close('gap');
+    const isAfterGap = open !== undefined && open.stretch !== stretch;
+    if (isAfterGap) close('gap');
     if (open && opening < rule.fullFromPercent - releasedBelowPercent) close('pedal');
     if (open && row.engineSpeedRpm < open.highestRpm - fallThatEndsRpm) close('speed-fell');
     if (open && open.rows.length >= mostRows) close('too-many-rows');
@@ -198,7 +217,15 @@ export const findPulls = (rule: PullRule = usualPullRule): PullFinder => {
       open.highestRpm = Math.max(open.highestRpm, row.engineSpeedRpm);
     } else if (opening >= rule.fullFromPercent) {
       const afterLift = liftedFrom(row, stretch);
-      open = { rows: [row], before: recent, stretch, afterLift, highestRpm: row.engineSpeedRpm };
+      const afterGap = isAfterGap ? brokenOffFrom(row) : undefined;
+      open = {
+        rows: [row],
+        before: recent,
+        stretch,
+        afterLift,
+        afterGap,
+        highestRpm: row.engineSpeedRpm,
+      };
     }
     recent = [...recent, row].slice(-margin);
   };

@@ -58,6 +58,7 @@ describe('shownPulls', () => {
       after: [],
       endedBy: 'pedal',
       lifted: false,
+      brokenOff: false,
     };
     expect(shownPulls([pull, pull, pull], 300)).toHaveLength(2);
     expect(shownPulls([pull], 1)).toHaveLength(1);

@@ -20,6 +20,8 @@ export interface PullMeasures {
   readonly clockRepeats: number;
   /** The pedal was let up on the way. */
   readonly lifted: boolean;
+  /** Rows are missing on the way, or the clock jumps. */
+  readonly brokenOff: boolean;
   readonly startRpm: number;
   readonly endRpm: number;
   /** The most by which the engine speed fell below its highest so far. */
@@ -53,7 +55,10 @@ const lowestFifth = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 5)];
 
 /** Measures a pull. @param drivetrain of the reader's car, for the gear */
-export const pullMeasures = ({ rows, lifted }: Pull, drivetrain?: Drivetrain): PullMeasures => {
+export const pullMeasures = (
+  { rows, lifted, brokenOff }: Pull,
+  drivetrain?: Drivetrain,
+): PullMeasures => {
   const distinct = distinctRows(rows);
   const steps = distinct
     .slice(1)
@@ -73,6 +78,7 @@ export const pullMeasures = ({ rows, lifted }: Pull, drivetrain?: Drivetrain): P
     longestStepSeconds: highest(steps) ?? 0,
     clockRepeats: steps.filter((step) => step <= 0).length,
     lifted,
+    brokenOff,
     startRpm: rows[0]?.engineSpeedRpm ?? 0,
     endRpm: rows.at(-1)?.engineSpeedRpm ?? 0,
     largestFallRpm: largestFall(rows),

@@ -24,6 +24,7 @@ const pullOf = (rows: readonly LogRow[]): Pull => ({
   after: [],
   endedBy: 'pedal',
   lifted: false,
+  brokenOff: false,
 });
 
 const measure = (rows: readonly LogRow[]) => pullMeasures(pullOf(rows), drivetrain);

@@ -34,6 +34,11 @@ const digits = (value: number, decimals: number): string =>
 const rules: readonly Rule[] = [
   { limit: 'pullLifted', measured: ({ lifted }) => (lifted ? 1 : undefined), spoils: () => true },
   {
+    limit: 'pullBrokenOff',
+    measured: ({ brokenOff }) => (brokenOff ? 1 : undefined),
+    spoils: () => true,
+  },
+  {
     limit: 'pullClockRepeats',
     measured: ({ clockRepeats }) => clockRepeats,
     spoils: (rows) => rows > 0,

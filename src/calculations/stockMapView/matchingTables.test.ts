@@ -15,3 +15,20 @@ it('finds every word, and an exact name alone', () => {
   expect(names('engine bypass | 0')).toHaveLength(1);
   expect(names('launch')).toEqual([]);
 });
+
+it('puts the names that fit best first', () => {
+  const some = [
+    { name: 'Cut of Fuel', category: 'Fuel' },
+    { name: 'Delay', category: 'Fuel Cut' },
+    { name: 'Speed of Fuel Cut', category: 'Fuel' },
+    { name: 'Fuel Cut', category: 'Limits' },
+    { name: 'Fuel Cut - Speed', category: 'Fuel' },
+  ];
+  expect(matchingTables(some, 'fuel cu').map(({ name }) => name)).toEqual([
+    'Fuel Cut',
+    'Fuel Cut - Speed',
+    'Speed of Fuel Cut',
+    'Cut of Fuel',
+    'Delay',
+  ]);
+});

@@ -39,8 +39,9 @@ describe('readableFor', () => {
   });
 
   it.each([
-    ['', /^Write the six characters/],
-    ['LF9VE', /^Write the six characters/],
+    ['', /^Write an ID: six characters/],
+    ['LF9VE', /^Write an ID: six characters/],
+    ['XXXXXX', /^Write an ID: .+L first and E in fifth place/],
     ['LF9VTB', /gearbox controller/],
     ['LF9VEB, LFG2EK', /names LF9VEB and LFG2EK/],
     ['L8ZZEZ', /No calibration of the NC is known by the ID L8ZZEZ/],

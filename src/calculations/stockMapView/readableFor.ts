@@ -1,5 +1,5 @@
 import type { Calibration } from '@site/src/data/calibration';
-import { idsInText, trueSpelling } from '../calibrationFinder/calibrationNames';
+import { idsInText, trueSpelling, writeAnId } from '../calibrationFinder/calibrationNames';
 import { plainText } from '../text/plainText';
 import { UnusableInputError } from '../limits/UnusableInputError';
 import { nearestReadable, type NearestReadable } from './nearestReadable';
@@ -21,21 +21,19 @@ const latestOf = (
   return ids.findLast((id) => readable.includes(id)) ?? ids.at(-1);
 };
 
-const writeOne = 'Write the six characters of a calibration, such as LF9VEB.';
-
 /** What was asked, in its true spelling. @throws UnusableInputError if it names neither ID nor family */
 const askedIn = (text: string, families: ReadonlySet<string>): string => {
   const [first, second] = idsInText(text);
   if (first && second)
     throw new UnusableInputError(
-      `The text names ${first.id} and ${second.id}. A car has one: ${writeOne}`,
+      `The text names ${first.id} and ${second.id}. A car has one: ${writeAnId}`,
     );
   if (first?.kind === 'gearbox-controller')
-    throw new UnusableInputError(`${first.id} belongs to a gearbox controller. ${writeOne}`);
+    throw new UnusableInputError(`${first.id} belongs to a gearbox controller. ${writeAnId}`);
   if (first) return first.id;
   const family = trueSpelling(plainText(text).trim().toUpperCase());
   if (families.has(family)) return family;
-  throw new UnusableInputError(writeOne);
+  throw new UnusableInputError(writeAnId);
 };
 
 /**

@@ -31,7 +31,7 @@ export const driveStatus = {
   ),
   statusReadAs: warning(
     'drive-status',
-    '`{text}` was read as {notation}: {value} in decimal. As {other} it would be {otherValue}. Choose under “Digits are” which it is.',
+    '`{text}` was read as {read}. As {other} it would be {otherValue}. Choose under “Digits are” which it is.',
     'computed',
   ),
   statusColumnReadAs: warning(

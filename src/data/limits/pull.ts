@@ -47,6 +47,12 @@ export const pull = {
     section: 'record-a-pull',
     sources: ['guide'],
   },
+  pullBrokenOff: {
+    kind: 'refusal',
+    text: '{pull}: the log breaks off or its clock jumps on the way, and full pedal goes on behind. A part is not a pull: record it again.',
+    section: 'prepare-the-file',
+    sources: ['inferred'],
+  },
   pullSlips: {
     kind: 'refusal',
     text: '{pull}: the engine outruns the road by {percent} %. Wheelspin, or a clutch that slips, looks like power.',
@@ -103,7 +109,7 @@ export const pull = {
   },
   pullIntakeAirEndsSession: {
     kind: 'warning',
-    text: '{pull}: intake air passed 50 °C, with {c} °C. End the session.',
+    text: '{pull}: intake air passed 50 °C, with {c} °C. End the session; or see whether the logger wrote °F.',
     section: 'when-to-stop',
     sources: ['inferred'],
   },

@@ -19,7 +19,7 @@ export const stockMaps = {
   ),
   mapsNeverSave: refusal(
     'first-tune',
-    'Never save this table with the public definitions: they read its one byte as four, and saving it takes the knock protection away. Leave it closed; there is nothing to copy.',
+    'Leave this table closed: the public definitions read its one byte as four, and a changed cell takes the knock protection away. There is nothing to copy.',
     'definitions',
     'ncflash-notice',
   ),

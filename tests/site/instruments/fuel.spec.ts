@@ -49,6 +49,21 @@ test('by keyboard: another sum is chosen, and what was typed in the first is kep
   await expect(value).toHaveValue('20');
 });
 
+test('what was typed for one sum does not make another, untouched one the reader’s', async ({
+  page,
+}) => {
+  const instrument = await openInstrument(page, 'fuel');
+  const example = instrument.getByText('Worked case', { exact: true });
+  await expect(example).toBeVisible();
+  await instrument.getByLabel('Mixture').fill('20');
+  await expect(example).toHaveCount(0);
+  await instrument.getByLabel('Compute', { exact: true }).selectOption('power');
+  await expect(instrument.locator('.answer-first')).toContainText('about 197 hp');
+  await expect(example).toBeVisible();
+  await instrument.getByLabel('Highest duty').fill('1e308');
+  await expect(instrument.locator('.answer')).toHaveCount(0);
+});
+
 test('a mixture that enleanment leaves lean is warned of, and the limit leads to its section', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ test('what cannot be used is said beside its field, and no other car’s values 
   await expect(maps.getByLabel('Table', { exact: true }).locator('option')).toHaveCount(184);
   await field.fill('<b>LF9V</b>');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(maps.getByText(/Write the six characters/)).toBeVisible();
+  await expect(maps.getByText(/Write an ID: six characters/)).toBeVisible();
   await expect(maps.locator('.answer')).toHaveCount(0);
   expect(await violationsIn(page, '#instrument-maps')).toEqual([]);
   await field.fill('LFG2EK');
@@ -49,11 +49,11 @@ test('a shared address opens its case, with the keyboard alone, and a reload kee
   await expect(answerOf(maps, /^LFH9EF holds .*, at \d+ points/)).toBeVisible();
   await expect(maps.getByText(/cannot stand in: Decimal sign/)).toBeVisible();
   await maps.getByLabel('Find a table').focus();
-  await page.keyboard.type('rpm limit');
+  await page.keyboard.type('fuel cut');
   await expect(answerOf(maps, /^LFH9EF holds .* rpm\./)).toBeVisible();
-  await expect(page).toHaveURL(/find=rpm%20limit/);
+  await expect(page).toHaveURL(/find=fuel%20cut/);
   await reloadInstrument(page, 'maps');
-  await expect(maps.getByLabel('Find a table')).toHaveValue('rpm limit');
+  await expect(maps.getByLabel('Find a table')).toHaveValue('fuel cut');
 });
 
 test('the reader’s own calibration comes first', async ({ page }) => {

@@ -97,7 +97,7 @@ test('what is no calibration is told, and the one that was kept stays', async ({
   const field = plate(page).getByLabel('Calibration');
   for (const text of ['LF9V', 'my ROM', '<b>']) {
     await field.fill(text);
-    await expect(plate(page).getByText('Write the six characters of one cal')).toBeVisible();
+    await expect(plate(page).getByText('Write an ID: six characters')).toBeVisible();
     await expect(field).toHaveValue(text);
     expect(await wordsBehind(page)).toBe('"NC2 2.0 6MT LF9VEB"');
   }

@@ -3,7 +3,7 @@ import type { RomTableNote } from '@site/src/data/romTables';
 
 /** What readers must know of this one table before they open it. */
 const words: Readonly<Record<RomTableNote, string>> = {
-  'never-save': 'Never save it with the public definitions.',
+  'never-save': 'Leave it closed: the public definitions read it wrongly.',
   'edit-both-limits': 'Write the same values into OL and CL.',
   'two-copies': 'Two copies: change both alike.',
   'really-iat-below-68': 'One of three with this name: intake air below 68 °C.',

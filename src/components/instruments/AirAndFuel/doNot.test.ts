@@ -71,6 +71,11 @@ describe('mixture', () => {
     expect(errors['mixture.value']).toMatch(/air-fuel ratio\. Divide it by 14\.7/);
   });
 
+  it('leaner than 0.92 is no mixture for full throttle', () => {
+    expect(told('mixture', lambda('0.95'))).toContain('leaner than 0.92 without boost');
+    expect(told('mixture', lambda('0.85'))).not.toContain('means lift');
+  });
+
   it('what the stock sensor cannot read, no log will confirm', () => {
     expect(limitsOf('mixture', lambda('0.74'))).toEqual(['sensorCannotRead']);
     expect(limitsOf('mixture', lambda('0.78'))).toEqual(['sensorCannotRead']);
@@ -103,6 +108,13 @@ describe('mixture', () => {
 });
 
 describe('load and air flow', () => {
+  it('more air than any engine takes in is an error at its fields', () => {
+    const { errors, result } = ask('load', { 'load.flow': '200', 'load.rpm': '2000' });
+    expect(result).toBeUndefined();
+    expect(errors['load.flow']).toContain('would be a base load of 5.4');
+    expect(errors['load.rpm']).toBe('See Air flow.');
+  });
+
   it('at the end of the air meter nothing is measured', () => {
     expect(limitsOf('load', { 'load.flow': '213.6' })).toContain('airMeterEnds');
     expect(limitsOf('load', { 'load.flow': '230' })).toContain('airMeterEnds');

@@ -41,7 +41,7 @@ export function RomField(props: {
     <FileField
       id={fieldId}
       label="Or open a ROM file"
-      fault={error}
+      error={error}
       onOpen={(chosen) => void open(chosen)}
       hint={
         file === '' ? (

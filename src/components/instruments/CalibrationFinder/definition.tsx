@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { identifyText } from '@site/src/calculations/calibrationFinder/identifyText';
-import { defineInstrument, type LayoutProps } from '../kit/defineInstrument';
+import { defineInstrument } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import type { FieldSet } from '../kit/evaluate';
 import { choice, text, type Texts, undrawn } from '../kit/instrumentField';
 import { followCar } from '../MyCar/followCar';

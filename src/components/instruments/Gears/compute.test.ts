@@ -70,7 +70,8 @@ describe('gears', () => {
     expect(limits({ shift: '7500' })).toEqual([]);
     expect(limits({ shift: '7501', other: 'none' })).toEqual(['gearsAboveFuelCut']);
     expect(limits({ gear: '1', speed: '100', other: 'none' })).toEqual(['gearsAboveFuelCut']);
-    expect(limits({ car: 'own', other: 'none', shift: '9000' })).toEqual([]);
+    expect(limits({ car: 'own', other: 'none', shift: '7500' })).toEqual([]);
+    expect(limits({ car: 'own', other: 'none', shift: '9000' })).toEqual(['gearsAboveFuelCut']);
   });
 
   it('says that My car has gears that stand in no table', () => {

@@ -11,10 +11,11 @@ import {
 } from '@site/src/calculations/gears/tyreTurns';
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
-import type { Drivetrain } from '@site/src/data/drivetrains';
+import { type Drivetrain, drivetrains } from '@site/src/data/drivetrains';
 import type { InstrumentResult } from '../kit/evaluate';
 import type { MyCar } from '../MyCar/car';
-import { drivetrainName, drivetrainNamed, gearsNotices } from '../MyCar/drivetrainOfCar';
+import { drivetrainName, drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { gearsNotices } from '../MyCar/gearsNotices';
 
 /** The choice that stands for reverse. */
 export const reverseGear = 'R';
@@ -108,16 +109,19 @@ function sourceNotices(set: Drivetrain): readonly Notice[] {
   ];
 }
 
+/** Of all stock files: gears of one's own carry no cut of theirs. */
+const highestCutRpm = Math.max(...drivetrains.map(({ fuelCutRpm }) => fuelCutRpm));
+
 /** Engine speeds above the stock cut: the sum can be made, the engine does not get there. */
 function cutNotices(set: GearSetResult, shiftRpm: number): readonly Notice[] {
-  const cut = set.stock?.fuelCutRpm;
-  if (cut === undefined) return [];
+  const cut = set.stock?.fuelCutRpm ?? highestCutRpm;
+  const car = set.stock ? set.name : 'every NC';
   const above = (what: string, rpm: number | undefined) =>
     rpm !== undefined && rpm > cut
       ? [
           notice('gearsAboveFuelCut', {
             what: `${what}, ${partedThousands(Math.round(rpm))} rpm,`,
-            car: set.name,
+            car,
             cut: partedThousands(cut),
           }),
         ]

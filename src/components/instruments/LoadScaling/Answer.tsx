@@ -47,14 +47,10 @@ export function Answer({ result }: { readonly result: LoadScalingResult }): Reac
         </Doubt>
       </p>
       {isOwn && (
-        <>
-          <p>
-            <CopyButton label="Copy for EcuFlash" text={printed(false)} />
-          </p>
-          <p>
-            <CopyButton label="Copy with axes" text={printed(true)} />
-          </p>
-        </>
+        <div className="ways">
+          <CopyButton label="Copy for EcuFlash" text={printed(false)} />
+          <CopyButton label="Copy with axes" text={printed(true)} />
+        </div>
       )}
     </AnswerFrame>
   );

@@ -214,6 +214,11 @@ it('nothing is handed out of a worked case or of another calibration', () => {
   expect(result(another).isOwn).toBe(false);
 });
 
+it('an ID without maps is told once, at its own field', () => {
+  const grid = '1\t1\n1\t1';
+  expect(Object.keys(ask({ calibration: 'LFNPEA', table: grid }).errors)).toEqual(['calibration']);
+});
+
 it('a share is from 1 to 100 %', () => {
   for (const share of ['150', '-50', '0', 'half'])
     expect(ask({ share }).errors.share).toBeDefined();

@@ -63,11 +63,24 @@ function remembersLast<A extends readonly unknown[], T>(compute: (...given: A) =
   };
 }
 
+/** The stock table, if the calibration has one; why not is told at its own field. */
+function startIfAny(
+  calibration: string,
+  library: StockLibrary | undefined,
+): StockStart | undefined {
+  try {
+    return stockStart(calibration, library);
+  } catch (error) {
+    if (error instanceof UnusableInputError) return undefined;
+    throw error;
+  }
+}
+
 /** The table that the reader pasted; undefined for none, and while the stock maps are on their way. */
 export const pastedStart = remembersLast(
   (text: string, calibration: string, library: StockLibrary | undefined) => {
-    const stock = stockStart(calibration, library);
-    return text.trim() === '' || !stock ? undefined : readScalingTable(text, stock.table);
+    const stock = text.trim() === '' ? undefined : startIfAny(calibration, library);
+    return stock && readScalingTable(text, stock.table);
   },
 );
 
@@ -76,7 +89,7 @@ export function startingTable({ texts, resources }: Context): ScalingTable | und
   const { calibration = '', table = '' } = texts;
   try {
     const pasted = pastedStart(table, calibration, resources.value);
-    return pasted?.table ?? stockStart(calibration, resources.value)?.table;
+    return pasted?.table ?? startIfAny(calibration, resources.value)?.table;
   } catch (error) {
     // It is told at the field where it happened.
     if (error instanceof UnusableInputError) return undefined;

@@ -35,10 +35,10 @@ export function BuildAnswer({ built }: { readonly built: BuiltLogging }): ReactN
         <p>{`Renamed: ${renamed.map(({ from, to }) => `${from} is ${to}`).join(', ')}.`}</p>
       )}
       {findings.length > 0 && <FindingList findings={findings} />}
-      <p hidden={!live}>
-        <DownloadButton label="Download logcfg.txt" fileName="logcfg.txt" text={() => text} />{' '}
+      <div className="ways" hidden={!live}>
+        <DownloadButton label="Download logcfg.txt" fileName="logcfg.txt" text={() => text} />
         <CopyButton label="Copy logcfg.txt" text={() => text} />
-      </p>
+      </div>
       <details>
         <summary>{`logcfg.txt, ${text.trimEnd().split('\n').length} lines, not run on a car`}</summary>
         <div className="code-sample">

@@ -33,10 +33,10 @@ export function CheckAnswer({ checked, onRepaired }: CheckAnswerProps): ReactNod
             <FindingList findings={file.findings} omitted={file.omitted} onRepair={repair} />
           </div>
           <BudgetList budget={file.budget} />
-          <p>
-            <DownloadButton label="Download logcfg.txt" fileName="logcfg.txt" text={() => text} />{' '}
+          <div className="ways">
+            <DownloadButton label="Download logcfg.txt" fileName="logcfg.txt" text={() => text} />
             <CopyButton label="Copy logcfg.txt" text={() => text} />
-          </p>
+          </div>
         </>
       )}
     </Answer>

@@ -5,13 +5,13 @@ import { writtenParameter } from '@site/src/calculations/loggingConfiguration/re
 import { loggingParameters } from '@site/src/data/loggingParameters';
 import { useHydrated } from '../../article/useHydrated';
 import { ChoiceField } from '../kit/ChoiceField';
-import type { LayoutProps } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import { FileField } from '../kit/FileField';
 import { longestPaste as longest } from '../kit/useTypedText';
 import type { fields } from './fields';
 import { calculatedLabels, emptyFile, tooLong, unreadable } from './messages';
 import { TickGroup } from './TickGroup';
-import type { Checked } from './useChecked';
+import type { Checked } from './checkedFile';
 
 type Props = LayoutProps<typeof fields, Checked>;
 
@@ -25,6 +25,7 @@ function AddParameter({ texts, set }: Pick<Props, 'texts' | 'set'>): ReactNode {
     <ChoiceField
       id="logging-add"
       label="Add one of the 95"
+      broad
       value=""
       options={[
         ['', 'choose'],
@@ -97,7 +98,7 @@ function CheckFields({ field, set }: Props): ReactNode {
         id="logging-file"
         label="Open a file"
         accept=".txt,.out,.cfg,text/plain"
-        fault={error}
+        error={error}
         onOpen={open}
       />
     </>

@@ -17,3 +17,11 @@ export interface CheckedFile extends Pick<CheckedConfiguration, 'findings' | 'om
   /** A column of the cam angle; undefined: none, or the car is a 1.8 and the findings say so. */
   readonly camColumn?: string;
 }
+
+/** How far the check of the reader's file is. */
+export interface Checked {
+  /** The last file that was checked; it may be an earlier one. */
+  readonly file: CheckedFile | undefined;
+  /** The program of the check could not be had. */
+  readonly failed: boolean;
+}

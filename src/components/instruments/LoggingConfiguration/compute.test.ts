@@ -4,7 +4,7 @@ import { anyText } from '@site/src/calculations/testing/anyText';
 import { withChoice } from './chosenIn';
 import { instrument } from './definition';
 import { checkedSentence } from './messages';
-import type { Checked } from './useChecked';
+import type { Checked } from './checkedFile';
 
 type Changes = NonNullable<Parameters<typeof instrument.evaluate>[0]>;
 
@@ -22,7 +22,9 @@ describe('a file that is built', () => {
   it('is at first the list for trims, the two temperatures in turn', () => {
     const { budget, findings } = built({});
     expect(budget).toMatchObject({ parameters: 11, requestsPerRow: 10 });
-    expect(budget.rowsPerSecond).toBeCloseTo(10, 9);
+    // The pace at which the chapter lets owners begin.
+    expect(instrument.store.fields.pace.initial).toBe('30000');
+    expect(budget.rowsPerSecond).toBeCloseTo(10 / 3, 9);
     expect(findings).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import type { FieldContext } from '../kit/instrumentField';
 import type { CheckedFile } from './checkedFile';
 import { chosenIn } from './chosenIn';
 import type { fields } from './fields';
-import type { Checked } from './useChecked';
+import type { Checked } from './checkedFile';
 
 type LoggingValues = ValuesOf<typeof fields>;
 

@@ -55,6 +55,13 @@ describe('a file that is built', () => {
     expect(findings.map(({ code }) => code)).toContain('judged-in-group');
   });
 
+  it('takes whole microseconds only', () => {
+    for (const pace of ['10000,5', '22500.5', '30000 µs']) {
+      expect(asked({ pace }).result).toBeUndefined();
+      expect(asked({ pace }).errors.pace).toBeDefined();
+    }
+  });
+
   it('warns of a pace that loses columns', () => {
     const { findings, budget } = built({ pace: '500' });
     expect(findings.map(({ code }) => code)).toContain('fast-pace');

@@ -6,13 +6,14 @@ import { readParameterNames } from '@site/src/calculations/loggingConfiguration/
 import { readSensors } from '@site/src/calculations/loggingConfiguration/readSensors';
 import {
   choice,
-  number,
   paste,
+  readNumber,
   shownWhen,
   text,
   type Texts,
   undrawn,
 } from '../kit/instrumentField';
+import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import { chosenIn } from './chosenIn';
 
 const builds = ({ mode }: Texts): boolean => mode === 'build';
@@ -27,6 +28,13 @@ const list = (label: string, choices: readonly string[], initial = '') =>
     initial,
     accepts: (written) => chosenIn(written).every((each) => choices.includes(each)),
   });
+
+/** Microseconds, whole as the adapter reads them. @throws OutOfRangeError, UnusableInputError */
+const readInterval = (written: string): number => {
+  const interval = readNumber(written, intervalRange);
+  if (Number.isInteger(interval)) return interval;
+  throw new UnusableInputError('Write whole microseconds, such as 30000.');
+};
 
 /** What the instrument asks: the car, then a file to build or a file to check. */
 export const fields = {
@@ -72,11 +80,11 @@ export const fields = {
   ),
   pace: shownWhen(
     builds,
-    number({
+    text({
       label: 'Interval',
-      initial: '10000',
-      range: intervalRange,
-      hint: '500 to 100 000; smaller is faster',
+      initial: '30000',
+      hint: '500 to 100 000 µs; smaller is faster',
+      read: readInterval,
     }),
   ),
   groups: shownWhen(

@@ -1,19 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loggedCar } from './compute';
-import type { AskedCheck, CheckedFile } from './checkedFile';
+import type { AskedCheck, Checked, CheckedFile } from './checkedFile';
 
 /** How long typing must pause before the file is checked, in milliseconds. */
 const pauseMs = 150;
 
 /** A check takes a second at most; one that gives no answer for so long has failed, in milliseconds. */
 const patienceMs = 20_000;
-
-export interface Checked {
-  /** The last file that was checked; it may be an earlier one. */
-  readonly file: CheckedFile | undefined;
-  /** The program of the check could not be had. */
-  readonly failed: boolean;
-}
 
 const nothing: Checked = { file: undefined, failed: false };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { idsInText } from '@site/src/calculations/calibrationFinder/calibrationNames';
+import { idsInText, writeAnId } from '@site/src/calculations/calibrationFinder/calibrationNames';
 import { tyreSizeFromText, printedTyreSize } from '@site/src/calculations/gears/tyreSize';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import { ChoiceField } from '../kit/ChoiceField';
@@ -35,7 +35,7 @@ function KeptText(props: {
   // What was typed stands until something else changes what is kept.
   const [typed, setTyped] = useState({ text: kept, kept });
   const text = typed.kept === kept ? typed.text : kept;
-  const { fault } = reading(() => read(text));
+  const { error } = reading(() => read(text));
   return (
     <TypedField
       id={id}
@@ -43,7 +43,7 @@ function KeptText(props: {
       hint={hint}
       exact
       value={text}
-      fault={fault}
+      error={error}
       onChange={(changed) => {
         const { value } = reading(() => read(changed));
         setTyped({ text: changed, kept: value ?? kept });
@@ -56,8 +56,7 @@ function KeptText(props: {
 const readCalibration = (text: string): string => {
   if (text.trim() === '') return '';
   const found = idsInText(text).find(({ kind }) => kind === 'engine-computer');
-  if (!found)
-    throw new UnusableInputError('Write the six characters of one calibration, such as LF9VEB.');
+  if (!found) throw new UnusableInputError(writeAnId);
   return found.id;
 };
 

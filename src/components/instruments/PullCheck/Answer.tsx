@@ -4,7 +4,8 @@ import { SourceMark } from '../../article/SourceMark';
 import { Plot } from '../../figures/kit/Plot';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { Answer as AnswerFrame } from '../kit/Answer';
-import { drawablePulls, type JudgedLog, type PullResult } from './compute';
+import { drawablePulls } from './compute';
+import type { JudgedLog, PullResult } from './result';
 import {
   knockUnheard,
   logInShort,

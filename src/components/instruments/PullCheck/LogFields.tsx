@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../kit/ChoiceField';
-import type { LayoutProps } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import { FieldFold } from '../kit/FieldFold';
 import { FileField } from '../kit/FileField';
 import { PasteField } from '../kit/PasteField';
@@ -83,7 +83,7 @@ export function LogFields({ letter, layout }: LogFieldsProps): ReactNode {
         label={`${which} log`}
         accept=".csv,.txt,.log"
         onOpen={open}
-        fault={state.isFile ? error : undefined}
+        error={state.isFile ? error : undefined}
         hint={
           shown
             ? `${state.name}. After a reload open it again.`
@@ -99,7 +99,7 @@ export function LogFields({ letter, layout }: LogFieldsProps): ReactNode {
           id={`pull-paste-${letter}`}
           label={pullFields[text].label}
           value={texts[text]}
-          fault={state.isFile ? undefined : error}
+          error={state.isFile ? undefined : error}
           onChange={(pasted) => set({ [text]: pasted, [place]: '1' })}
         />
       </FieldFold>

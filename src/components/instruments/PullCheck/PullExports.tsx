@@ -5,7 +5,7 @@ import {
 } from '@site/src/calculations/pullCheck/printVirtualDyno';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
-import type { PullResult } from './compute';
+import type { PullResult } from './result';
 
 const plainName = (name: string): string => name.replace(/\.[^.]*$/, '').slice(0, 60) || 'log';
 
@@ -24,14 +24,14 @@ export function PullExports({ result: { logs } }: { readonly result: PullResult 
         const text = () => printVirtualDyno(pull, extraColumnsOf(pull));
         const which = logs.length < 2 ? 'pull' : place === 0 ? 'first pull' : 'second pull';
         return (
-          <p key={which}>
+          <div className="ways" key={which}>
             <DownloadButton
               label={`Download the ${which}`}
               fileName={`${plainName(name)}_pull.csv`}
               text={text}
-            />{' '}
+            />
             <CopyButton label={`Copy the ${which}`} text={text} />
-          </p>
+          </div>
         );
       })}
     </>

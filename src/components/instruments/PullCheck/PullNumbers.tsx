@@ -4,7 +4,8 @@ import type { Uncertain } from '@site/src/calculations/pullCheck/PullCar';
 import { peaksOf, type PullPowerPoint } from '@site/src/calculations/pullCheck/pullPower';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
-import { drawablePulls, type PullResult } from './compute';
+import { drawablePulls } from './compute';
+import type { PullResult } from './result';
 import { powerUnit, shownPower, shownTorque, torqueUnit } from './plots';
 
 const printed = ({ value, plusMinus }: Uncertain): string =>

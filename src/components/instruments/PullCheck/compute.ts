@@ -5,50 +5,20 @@ import {
   type PullComparison,
 } from '@site/src/calculations/pullCheck/comparePulls';
 import type { Pull } from '@site/src/calculations/pullCheck/findPulls';
-import { pullMeasures, type PullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
-import { peaksOf, type PullPower, pullPower } from '@site/src/calculations/pullCheck/pullPower';
-import type { PowerUnits } from '@site/src/calculations/pullCheck/powerUnits';
+import { pullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
+import { peaksOf, pullPower } from '@site/src/calculations/pullCheck/pullPower';
 import { findingNotice, isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
-import type { InstrumentResult } from '../kit/evaluate';
-import { drivetrainNamed, gearsNotices } from '../MyCar/drivetrainOfCar';
+import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { gearsNotices } from '../MyCar/gearsNotices';
 import { gearBySpeed, type PullValues } from './fields';
 import { logNotices } from './logNotices';
 import type { NamedLog } from './logSlot';
 import type { ShownLog } from './logReport';
 import { gearOrdinal, pullName } from './messages';
+import type { JudgedLog, JudgedPull, PullResult } from './result';
 import type { PullResources } from './resources';
 import { workedLogs } from './workedLogs';
-
-/** A pull that was chosen, and what can be said of it. */
-export interface JudgedPull {
-  readonly pull: Pull;
-  readonly measures: PullMeasures;
-  /** What speaks against it, what spoils it first. */
-  readonly notices: readonly Notice[];
-  /** Nothing may be drawn from it. */
-  readonly isSpoilt: boolean;
-  /** The gear that the power is computed with; undefined while nobody knows it. */
-  readonly gear: number | undefined;
-  /** Undefined while the gear is not known, and for a pull of which nothing may be drawn. */
-  readonly power: PullPower | undefined;
-}
-
-/** One log of the case. */
-export interface JudgedLog {
-  readonly name: string;
-  readonly log: ShownLog;
-  readonly judged: JudgedPull | undefined;
-}
-
-export interface PullResult extends InstrumentResult {
-  readonly logs: readonly JudgedLog[];
-  /** Only of two pulls. */
-  readonly comparison: PullComparison | undefined;
-  readonly units: PowerUnits;
-  /** The logs are those of the worked case. */
-  readonly isMadeUp: boolean;
-}
 
 /** The uncertainty of rpm alone may leave this much of torque and power open. */
 const roughFromPercent = 5;

@@ -110,6 +110,28 @@ describe('the pull check', () => {
     );
   });
 
+  it.each([
+    ['the clock jumps back', 80, -3],
+    ['rows are lost', 80, 4],
+  ])('3: takes no pull for a whole one in which %s', (_, from, seconds) => {
+    const rows = changed((i, row) =>
+      i >= from ? { 1: (Number(row[1]) + seconds).toFixed(3) } : undefined,
+    );
+    nothingIsDrawn(log(rows), 'pullBrokenOff');
+    nothingIsDrawn(log(rows), 'pullBrokenOff', { pullA: '2' });
+  });
+
+  it('3: takes two pulls one after the other for two', () => {
+    const second = goodRows().map(([i = '', t = '', ...more]) => [
+      i,
+      String(Number(t) + 60),
+      ...more,
+    ]);
+    const { limits, log: read } = found(log([...goodRows(), ...second]));
+    expect(read?.found).toBe(2);
+    expect(limits).toEqual([]);
+  });
+
   it('4: refuses two rows a second', () => {
     const { sentence, drawn } = found(log(goodRows(2)));
     expect(sentence).toMatch(/^(Draw nothing|No pull in this log)/);

@@ -1,5 +1,5 @@
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
-import type { JudgedLog } from './compute';
+import type { JudgedLog } from './result';
 
 const clockUnits = { s: 'seconds', ms: 'milliseconds', µs: 'microseconds' } as const;
 

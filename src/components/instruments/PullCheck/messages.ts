@@ -1,5 +1,5 @@
 import { printedNumber } from '../../figures/kit/printedNumber';
-import type { JudgedLog, JudgedPull, PullResult } from './compute';
+import type { JudgedLog, JudgedPull, PullResult } from './result';
 
 const whole = (value: number): string => printedNumber(value, { decimals: 0 });
 const tenth = (value: number): string => printedNumber(value, { decimals: 1 });

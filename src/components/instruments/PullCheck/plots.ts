@@ -4,7 +4,8 @@ import type { PullPowerPoint } from '@site/src/calculations/pullCheck/pullPower'
 import type { Uncertain } from '@site/src/calculations/pullCheck/PullCar';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import type { PlotSpec } from '../../figures/kit/Plot';
-import { drawablePulls, type PullResult } from './compute';
+import { drawablePulls } from './compute';
+import type { PullResult } from './result';
 
 const kinds = ['read', 'second'] as const;
 const names = ['first', 'second'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutProps } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import { FieldFold } from '../kit/FieldFold';
 import { type Resources, seldomNames, sparkFields, type SparkFieldName } from './fields';
 

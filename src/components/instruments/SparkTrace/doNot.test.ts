@@ -135,6 +135,14 @@ describe('numbers', () => {
     expect(loggedWords(result({ knock: '1.7' }))).toContain('14.0 or 14.5');
   });
 
+  it('such as 4,000 may be 4 or 4000, and are asked about', () => {
+    for (const rpm of ['4,000', '4.000']) {
+      expect(ask({ rpm }).result).toBeUndefined();
+      expect(ask({ rpm }).errors.rpm).toContain('may be 4 or 4000');
+    }
+    expect(result({ rpm: '4 000' }).place).toContain('4000 rpm');
+  });
+
   it('that nobody typed are said to be left out', () => {
     const steps = chainRows(result({})).map(({ step }) => step);
     expect(steps).toContain('Retards that add up: none');

@@ -42,6 +42,7 @@ export const sparkFields = {
       ['own', 'my own values'],
     ],
     identifies: true,
+    isView: true,
   }),
   id: shownWhen(
     ofMaps,

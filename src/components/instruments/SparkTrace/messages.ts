@@ -36,7 +36,8 @@ export const loggedWords = ({ trace }: SparkResult): string =>
 /** What another target would change here. */
 export const raisedWords = ({ raised, terms }: SparkResult): string => {
   const { byDegrees, finalChangeDegrees, headroomDegrees, limitRiseNeededDegrees } = raised;
-  if (byDegrees === 0) return `Up to the limit ${degrees(headroomDegrees)}° are left here.`;
+  if (byDegrees === 0)
+    return `Up to the limit ${degrees(headroomDegrees)}° are left here. Knock decides, not the limit.`;
   const change =
     finalChangeDegrees === 0
       ? 'changes nothing here'

@@ -84,17 +84,13 @@ export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
         />
       )}
       {view && isForCopying && (
-        <>
-          <p>
-            <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
-          </p>
-          <p>
-            <CopyButton
-              label="Copy with axes"
-              text={() => printStockMap(view, { mark, withAxes: true })}
-            />
-          </p>
-        </>
+        <div className="ways">
+          <CopyButton label="Copy for EcuFlash" text={() => printStockMap(view, { mark })} />
+          <CopyButton
+            label="Copy with axes"
+            text={() => printStockMap(view, { mark, withAxes: true })}
+          />
+        </div>
       )}
       {compared && compared.differing.length > 0 && <Differing compared={compared} shown={shown} />}
     </AnswerFrame>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InstrumentField } from '../kit/instrumentField';
-import type { LayoutProps } from '../kit/defineInstrument';
+import type { LayoutProps } from '../kit/InstrumentSpec';
 import { ChoiceField } from '../kit/ChoiceField';
 import { reading } from '../kit/reading';
 import { tableChoices } from './choices';

@@ -9,7 +9,7 @@ interface FoundTable {
   readonly stock: boolean;
 }
 
-/** The tables that fit what the reader looks for; without a word those with stock values. */
+/** The tables that fit what the reader looks for, those with stock values first; without a word these alone. */
 export function foundTables(
   find: string,
   { maps, tablesWithoutStock }: StockLibrary,
@@ -21,7 +21,8 @@ export function foundTables(
   }));
   if (find.trim() === '') return stock;
   const others = tablesWithoutStock.map((each) => ({ ...each, stock: false }));
-  return [...matchingTables([...stock, ...others], find)];
+  const found = matchingTables([...stock, ...others], find);
+  return [...found.filter((each) => each.stock), ...found.filter((each) => !each.stock)];
 }
 
 /**

@@ -16,11 +16,21 @@ export interface ChoiceFieldProps extends FieldText {
   /** Value and words of each choice; a text alone is both. */
   readonly options: readonly (Option | OptionGroup)[];
   readonly onChange: (value: string) => void;
+  /** Takes two columns; by its longest words if left out. */
+  readonly broad?: boolean;
 }
 
 const flat = (options: ChoiceFieldProps['options']): readonly Option[] =>
   options.flatMap((option) =>
     typeof option === 'object' && 'head' in option ? option.options : [option],
+  );
+
+/** Characters that the closed control shows in one column of the fields. */
+const oneColumn = 13;
+
+const isBroad = (options: ChoiceFieldProps['options']): boolean =>
+  flat(options).some(
+    (option) => (typeof option === 'string' ? option : option[1]).length > oneColumn,
   );
 
 /** What the closed control shows. */
@@ -41,11 +51,12 @@ function one(option: Option): ReactNode {
 }
 
 /** One of a few choices. */
-export function ChoiceField({ value, options, onChange, ...text }: ChoiceFieldProps): ReactNode {
+export function ChoiceField(props: ChoiceFieldProps): ReactNode {
+  const { value, options, onChange, broad = isBroad(options), ...text } = props;
   const hydrated = useHydrated();
   const aria = ariaOfField(text);
   return (
-    <FieldFrame {...text}>
+    <FieldFrame {...text} className={broad ? 'field-broad' : undefined}>
       {hydrated ? (
         <select
           id={text.id}

@@ -27,7 +27,7 @@ function boundControl<R>(props: FieldControlProps<R>): ReactNode {
   const { id, field, context, text, error, onChange } = props;
   const { control, label } = field;
   const hint = field.hint && heldFor(field.hint, context.texts);
-  const common = { id, label, hint, value: text, fault: error, onChange };
+  const common = { id, label, hint, value: text, error, onChange };
   switch (control.kind) {
     case 'choice':
       return <ChoiceField {...common} options={control.options(context)} />;

@@ -9,29 +9,29 @@ export interface FieldText {
   /** What may be written: range and step, or an example. */
   readonly hint?: ReactNode;
   /** What is wrong with the text, and what to write. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
 }
 
-/** What a control says of itself: that its text is at fault, and where hint and message stand. */
-export function ariaOfField({ id, hint, fault }: FieldText) {
-  const told = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+/** What a control says of itself: that its text cannot be used, and where hint and message stand. */
+export function ariaOfField({ id, hint, error }: FieldText) {
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': told || undefined,
   } as const;
 }
 
 export interface FieldFrameProps extends FieldText {
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The control, and its unit. */
   readonly children: ReactNode;
 }
 
 /** Label, box, hint, and the message if the text cannot be used: the same around every control. */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
-  const { id, label, hint, fault, className, children } = props;
+  const { id, label, hint, error, className, children } = props;
   return (
-    <div className={clsx('field', className, fault && 'field-wrong')}>
+    <div className={clsx('field', className, error && 'field-wrong')}>
       <label htmlFor={id}>{label}</label>
       <span className="field-box">{children}</span>
       {hint && (
@@ -39,10 +39,10 @@ export function FieldFrame(props: FieldFrameProps): ReactNode {
           {hint}
         </p>
       )}
-      {fault && (
-        <p className="field-fault" id={`${id}-fault`}>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="triangle" />
-          {fault}
+          {error}
         </p>
       )}
     </div>

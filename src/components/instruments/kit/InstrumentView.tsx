@@ -1,7 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { AnswerContext } from './answerContext';
-import type { InstrumentSpec } from './defineInstrument';
-import { evaluate, type FieldSet, type InstrumentResult, type ReadingCache } from './evaluate';
+import type { InstrumentSpec } from './InstrumentSpec';
+import {
+  evaluate,
+  type FieldSet,
+  isAskedFor,
+  type InstrumentResult,
+  type ReadingCache,
+} from './evaluate';
 import { FieldControl } from './FieldControl';
 import { InstrumentFrame } from './InstrumentFrame';
 import type { InstrumentStore } from './instrumentStore';
@@ -29,7 +35,7 @@ export function InstrumentView<
   R,
 >({ spec, store }: InstrumentViewProps<N, F, Result, R>): ReactNode {
   const { fields, Layout, Answer, Waiting, caseName, isOwn, onReset } = spec;
-  const { values: texts, entered, fromCar } = useInstrument(store);
+  const { values: texts, ...whose } = useInstrument(store);
   // A definition never changes, and neither does the order of its hooks.
   const useResources = spec.useResources ?? (noResources as () => R);
   const resources = useResources(texts);
@@ -40,8 +46,12 @@ export function InstrumentView<
   );
   const { errors, error, refusal } = evaluation;
   const hasErrors = error !== undefined || Object.keys(errors).length > 0;
-  const own = entered || (isOwn?.(resources) ?? false);
   const names = Object.keys(fields);
+  // What was typed for another sum, or for fields that are gone, makes no case of one's own here.
+  const anyAsked = (some: readonly string[]): boolean =>
+    some.some((name) => fields[name] && isAskedFor(fields[name], texts));
+  const own = anyAsked(whose.entered) || (isOwn?.(resources) ?? false);
+  const fromCar = anyAsked(whose.fromCar);
   const identity = JSON.stringify(
     names.filter((name) => fields[name]?.identifies).map((name) => texts[name]),
   );

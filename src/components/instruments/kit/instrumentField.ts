@@ -1,5 +1,7 @@
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { requireInRange } from '@site/src/calculations/limits/requireInRange';
+import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
+import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import { withoutThousands } from '@site/src/calculations/text/withoutThousands';
 import { writtenNumber } from '@site/src/calculations/text/writtenNumber';
 import type { OptionGroup } from './ChoiceField';
@@ -132,15 +134,25 @@ export function number(
   };
 }
 
+/** Three digits behind one mark: thousands to some, decimals to others. */
+const thousandsOrDecimals = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
 /**
  * A number as people write it: with a decimal point or comma, and with blanks between thousands.
  *
  * @throws OutOfRangeError
+ * @throws UnusableInputError for one such as `4,000` that may be meant either way in this range
  */
 export function readNumber(text: string, range: Quantity): number {
   const plain = withoutThousands(text);
   const mark = plain.includes(',') && !plain.includes('.') ? ',' : '.';
-  return requireInRange(range, writtenNumber(plain, mark) ?? NaN);
+  const value = requireInRange(range, writtenNumber(plain, mark) ?? NaN);
+  const thousands = Number(plain.replace(/[.,]/, ''));
+  if (thousandsOrDecimals.test(plain) && thousands >= range.least && thousands <= range.most)
+    throw new UnusableInputError(
+      `${plain} may be ${partedThousands(value)} or ${partedThousands(thousands)}. Write the one that is meant, without a comma or a point.`,
+    );
+  return value;
 }
 
 /** A short text; the value is the text itself unless `read` makes something of it. */

@@ -12,9 +12,9 @@ const store = () =>
 it('stays the worked case while only what is shown was chosen', () => {
   const { set, state } = store();
   set({ show: 'after' });
-  expect(state()).toMatchObject({ values: { show: 'after' }, entered: false });
+  expect(state()).toMatchObject({ values: { show: 'after' }, entered: [] });
   set({ load: '1' });
-  expect(state().entered).toBe(true);
+  expect(state().entered).toEqual(['load']);
   set({ load: '0.9' });
-  expect(state().entered).toBe(false);
+  expect(state().entered).toEqual([]);
 });

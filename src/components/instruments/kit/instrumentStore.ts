@@ -8,10 +8,10 @@ export interface InstrumentState<F extends Fields> {
   readonly values: Values<F>;
   /** Names of fields whose text in the address could not be used. */
   readonly refused: readonly string[];
-  /** Something in the fields is the reader's: typed, or named by the address. */
-  readonly entered: boolean;
-  /** Something in the fields follows from the reader's car. */
-  readonly fromCar: boolean;
+  /** Names of fields whose text is the reader's: typed, or named by the address. */
+  readonly entered: readonly string[];
+  /** Names of fields whose text follows from the reader's car. */
+  readonly fromCar: readonly string[];
 }
 
 /** Texts that stand in for the worked case, and may change while the page is open. */
@@ -54,8 +54,8 @@ export function instrumentStore<F extends Fields>(
   const initial: InstrumentState<F> = {
     values: initialValues(fields),
     refused: [],
-    entered: false,
-    fromCar: false,
+    entered: [],
+    fromCar: [],
   };
   const listeners = new Set<() => void>();
   let typed: Partial<Values<F>> = {};
@@ -78,10 +78,10 @@ export function instrumentStore<F extends Fields>(
     return {
       values: { ...initial.values, ...followed, ...typed },
       refused,
-      entered: Object.entries(typed).some(
-        ([key, text]) => !fields[key]?.isView && text !== (followed[key] ?? initial.values[key]),
+      entered: Object.keys(typed).filter(
+        (key) => !fields[key]?.isView && typed[key] !== (followed[key] ?? initial.values[key]),
       ),
-      fromCar: Object.keys(followed).length > 0,
+      fromCar: Object.keys(followed),
     };
   };
   const changed = (): void => {

@@ -3,20 +3,20 @@ import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputE
 
 /** What was made of a text: a value, or what is wrong with it in the reader's words. */
 export type Reading<T> =
-  | { readonly value: T; readonly fault?: undefined }
-  | { readonly value?: undefined; readonly fault: string };
+  | { readonly value: T; readonly error?: undefined }
+  | { readonly value?: undefined; readonly error: string };
 
 /**
  * Runs a computation that may find its input unusable.
  *
- * @throws whatever is no fault of the input
+ * @throws whatever is no error of the input
  */
 export function reading<T>(compute: () => T): Reading<T> {
   try {
     return { value: compute() };
-  } catch (error) {
-    if (error instanceof OutOfRangeError || error instanceof UnusableInputError)
-      return { fault: error.message };
-    throw error;
+  } catch (thrown) {
+    if (thrown instanceof OutOfRangeError || thrown instanceof UnusableInputError)
+      return { error: thrown.message };
+    throw thrown;
   }
 }

@@ -1,27 +1,11 @@
-/** Whether the guide is kept on this device: the states of the component OnThisDevice. */
-type KeptState = 'coming' | 'kept' | 'failed' | 'off';
-
-/** What readers chose, in the storage of the browser; a blocked storage counts as no choice. */
-export const choiceKey = 'guide-offline';
-
-function isSwitchedOff(): boolean {
-  try {
-    return localStorage.getItem(choiceKey) === 'off';
-  } catch {
-    return false;
-  }
-}
-
-const kept = (): HTMLElement | null => document.querySelector('[data-on-this-device]');
-
-export function tell(state: KeptState): void {
-  kept()?.setAttribute('data-on-this-device', state);
-}
+import { isSwitchedOff, tell } from './keptState';
 
 /** A worker that waits holds a new version; the first one has nothing to wait for. */
 async function offerIfWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting || !navigator.serviceWorker.controller) return;
-  const { announceNewVersion } = await import(/* webpackChunkName: "offline" */ './manage');
+  const { announceNewVersion } = await import(
+    /* webpackChunkName: "offline" */ './announceNewVersion'
+  );
   announceNewVersion(waiting);
 }
 

@@ -1,5 +1,6 @@
-/** What few readers need: switching it off and on, and taking a new version. It is loaded then. */
-import { choiceKey, keepGuide, tell } from './keepGuide';
+/** What few readers need, and what is loaded then: switching it off and on. */
+import { keepGuide } from './keepGuide';
+import { choiceKey, tell } from './keptState';
 
 /** A blocked storage keeps no choice; it counts for this visit. */
 function choose(off: boolean): void {
@@ -25,40 +26,4 @@ export async function forgetGuide(cachePrefix: string): Promise<void> {
 export async function keepAgain(worker: string): Promise<void> {
   choose(false);
   await keepGuide(worker);
-}
-
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = 'action';
-  element.textContent = label;
-  element.addEventListener('click', onClick);
-  return element;
-}
-
-/**
- * Says that a new version of the guide is there. Nothing changes until readers take it; what they typed
- * and their place are kept by the tab.
- */
-export function announceNewVersion(waiting: ServiceWorker): void {
-  if (document.querySelector('.new-version')) return;
-  const bar = document.createElement('div');
-  bar.className = 'new-version';
-  bar.setAttribute('role', 'status');
-  const words = document.createElement('p');
-  words.textContent = 'A new version of the guide is ready. What you typed stays.';
-  const take = (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      window.location.reload();
-    });
-    waiting.postMessage({ type: 'SKIP_WAITING' });
-  };
-  bar.append(
-    words,
-    button('Show it', take),
-    button('Later', () => {
-      bar.remove();
-    }),
-  );
-  document.body.append(bar);
 }

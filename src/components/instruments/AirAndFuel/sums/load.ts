@@ -20,6 +20,7 @@ import {
 import { notice } from '@site/src/calculations/limits/notice';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { FieldsError } from '../../kit/FieldsError';
 import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, rangedNumber } from './sum';
@@ -40,6 +41,7 @@ export const load = defineSum({
   title: 'Load and air flow',
   fields: {
     'load.known': choice({
+      isView: true,
       label: 'Known',
       options: [
         ['flow', 'air flow'],
@@ -111,6 +113,11 @@ export const load = defineSum({
         ? (values['load.flow'] ?? NaN)
         : airFlowFromLoad({ ...engine, load: known });
     const base = known ?? loadFromAirFlow({ ...engine, airFlowGramsPerSecond: flow });
+    if (base > baseLoadRange.most)
+      throw new FieldsError(
+        `${printed(flow, 2)} g/s at ${rpm} rpm would be a base load of ${printed(base, 1)}, more than any engine takes in. Check air flow, engine speed and displacement.`,
+        ['load.flow', 'load.rpm', 'load.volume'],
+      );
     const loadLimit = values['load.limit'];
     const limited = scaledLoad({ baseLoad: base, loadLimit, loadScaling: values['load.scaling'] });
     return {

@@ -19,6 +19,7 @@ import {
 } from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
 import { notice } from '@site/src/calculations/limits/notice';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, lambdaNumber, rangedNumber } from './sum';
@@ -120,6 +121,14 @@ export const mixture = defineSum({
           : []),
       ],
       more: [
+        ...(lambda > thresholds.leanWithoutBoostLambda
+          ? [
+              says(
+                'At idle and part throttle the computer aims near lambda 1. At full throttle leaner than 0.92 without boost, or than 0.85 with it, means lift.',
+                'inferred',
+              ),
+            ]
+          : []),
         says(
           `As the trade writes it, the equivalence ratio is ${printed(all.equivalenceRatio, 4)}: larger is richer. The earlier guide and its logs call lambda EQ ratio, where smaller is richer. Ask which is meant.`,
           'guide',

@@ -31,6 +31,7 @@ export const pulse = defineSum({
   title: 'Injector pulse and duty',
   fields: {
     'pulse.known': choice({
+      isView: true,
       label: 'Pulse',
       options: [
         ['tables', 'from the tables'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noCar } from './car';
-import { drivetrainOfCar, gearsNotices, ownRatios } from './drivetrainOfCar';
+import { drivetrainOfCar, ownRatios } from './drivetrainOfCar';
+import { gearsNotices } from './gearsNotices';
 
 const limitsOf = (car: Partial<typeof noCar>, shown: string) =>
   gearsNotices({ ...noCar, ...car }, shown).map(({ limit }) => limit);
