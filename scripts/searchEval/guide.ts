@@ -7,8 +7,9 @@ import { indexSteps, type SearchIndex } from '../../src/search/searchIndex';
 /** The index that a reader's browser makes of a built page. @throws if the page holds no article. */
 export function indexOfPage(file: string): SearchIndex {
   const { window } = new JSDOM(readFileSync(file, 'utf8'));
+  const { Node, NodeFilter } = window as unknown as typeof globalThis;
   // The collector runs in a browser and takes the kinds of nodes from there.
-  Object.assign(globalThis, { Node: window.Node, NodeFilter: window.NodeFilter });
+  Object.assign(globalThis, { Node, NodeFilter });
   const article = window.document.querySelector(articleSelector);
   if (!article) throw new Error(`${file} holds no article: run npm run build`);
   const steps = indexSteps(sectionsOf(article));
