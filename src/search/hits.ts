@@ -23,20 +23,6 @@ const isOtherWord = (token: string, { asked, nearness }: Hit): boolean =>
 export const withoutOtherWords = (hits: Hits): Hits =>
   new Map([...hits].filter(([token, hit]) => !(hits.has(hit.asked) && isOtherWord(token, hit))));
 
-/**
- * Tells for each word of the guide which typed word it answers. Where the very word is found, longer
- * words that begin like it are left out: who finds ROM does not mean RomDrop.
- */
-export function hitsOf(found: readonly string[], asked: readonly string[]): Hits {
-  const hitBy = (token: string): Hit => {
-    const beginning =
-      asked.find((each) => each === token) ?? asked.find((each) => token.startsWith(each));
-    if (beginning === undefined) return { asked: token, nearness: 1 };
-    return { asked: beginning, nearness: beginning === token ? 3 : 2 };
-  };
-  return withoutOtherWords(new Map(found.map((token) => [token, hitBy(token)])));
-}
-
 /** The places in one word: the whole word, or the parts of it that were looked for. */
 function placesIn(word: Word, hits: Hits): readonly (Range & Hit)[] {
   const { start, end } = word;

@@ -15,7 +15,7 @@ export function queryWords(typed: string): readonly Word[] {
 }
 
 /** A word of the guide that answers a typed one, how nearly, and how much it counts from 0 to 1. */
-export interface Way {
+interface Way {
   readonly token: string;
   readonly nearness: Nearness;
   readonly weight: number;

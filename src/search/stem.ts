@@ -1,3 +1,5 @@
+// Endings are no words. cspell:ignore ation ations bdfgklmnprt calib ings sses
+
 /** Endings of British and American spelling, brought to one; and plurals, verb forms and the like. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/^tyre/, 'tire'],
