@@ -33,10 +33,14 @@ const asItIs = (token: string): string => token;
 
 /** Builds the index, one page per step. */
 export function* indexSteps(sections: readonly Section[]): Generator<void, SearchIndex> {
+  const vocabulary = new Vocabulary();
   const words = new MiniSearch<Page>({
     fields: ['title', 'term', 'text'],
     tokenize: tokensOf,
-    processTerm: asItIs,
+    processTerm: (token) => {
+      vocabulary.add(token);
+      return token;
+    },
     searchOptions: {
       boost: { title: 4, term: 3 },
       tokenize: (token) => [token],
@@ -44,13 +48,10 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
     },
   });
   const owners: Section[] = [];
-  const vocabulary = new Vocabulary();
   for (const section of sections) {
     for (const text of pagesOf(section.text)) {
       const isTerm = section.kind === 'term';
       const title = [section.number, section.title].join(' ').trim();
-      vocabulary.add(tokensOf(title));
-      vocabulary.add(tokensOf(text));
       words.add({ id: owners.length, title: isTerm ? '' : title, term: isTerm ? title : '', text });
       owners.push(section);
       yield;

@@ -5,15 +5,13 @@ export class Vocabulary {
   readonly #byStem = new Map<string, string[]>();
   readonly #all = new Set<string>();
 
-  add(tokens: readonly string[]): void {
-    for (const token of tokens) {
-      if (this.#all.has(token)) continue;
-      this.#all.add(token);
-      const root = stem(token);
-      const forms = this.#byStem.get(root);
-      if (forms) forms.push(token);
-      else this.#byStem.set(root, [token]);
-    }
+  add(token: string): void {
+    if (this.#all.has(token)) return;
+    this.#all.add(token);
+    const root = stem(token);
+    const forms = this.#byStem.get(root);
+    if (forms) forms.push(token);
+    else this.#byStem.set(root, [token]);
   }
 
   has(token: string): boolean {
