@@ -79,6 +79,17 @@ export const layers = [
     ],
   },
   {
+    folder: 'src/components/job',
+    holds: 'the job view and the logbook, made from the procedures in the page',
+    mayImport: [
+      'src/data',
+      'src/calculations',
+      'src/components/article',
+      'src/components/instruments',
+      'src/components/instruments/kit',
+    ],
+  },
+  {
     folder: 'src/components/shell',
     holds: 'navbar, search, contents, scroll position, error screen',
     mayImport: ['src/data', 'src/search', 'src/components/article'],
@@ -91,6 +102,7 @@ export const layers = [
       'src/components/figures',
       'src/components/instruments',
       'src/components/instruments/kit',
+      'src/components/job',
     ],
   },
   {
@@ -115,6 +127,7 @@ export const layers = [
       'src/components/figures/kit',
       'src/components/instruments',
       'src/components/instruments/kit',
+      'src/components/job',
       'src/components/shell',
     ],
   },

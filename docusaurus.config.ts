@@ -22,6 +22,7 @@ import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
+import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
@@ -110,6 +111,7 @@ const config: Config = {
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
+    styleText,
     fontFiles({ folder: 'src/theme/fonts', outputFolder: fontsFolder }),
     // The policy holds hashes of finished pages, and the service worker lists files that nothing changes.
     inSequence('guide-finish', [

@@ -1,13 +1,16 @@
 /**
  * Hydrates each instrument of the article (an island of React in static HTML) when it comes near the
  * window, or is touched or focused. Until then it is plain HTML with a worked case; if its scripts do
- * not load it stays so, with an error notice.
+ * not load it stays so, with an error notice. The job view is loaded when a button of a job is touched.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
 import { restoreAddress } from '../components/instruments/kit/addressBar';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
+
+/** The job view and the logbook, one chunk. */
+const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
 
 const roots = new Map<HTMLElement, Root>();
 
@@ -24,18 +27,29 @@ function showError(island: HTMLElement): void {
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
-      void hydrate(island);
+      void hydrate(island, true);
     },
   });
   island.append(notice);
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const load = islands[island.dataset.island ?? ''];
-  if (!load || roots.has(island)) return;
+/**
+ * Lets an island live, or loads the job view for the button of a job.
+ *
+ * @param isPressed the button was pressed, and not only touched or focused
+ */
+async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
+  if (roots.has(island)) return;
   try {
+    const { island: name } = island.dataset;
+    if (!name) {
+      const { openJob } = await jobs();
+      if (isPressed) openJob(island);
+      return;
+    }
     const [Part, { hydrateIsland }] = await Promise.all([
-      load(),
+      // The logbook is the only island that is no instrument.
+      islands[name]?.() ?? jobs().then(({ Logbook }) => Logbook),
       import(
         /* webpackChunkName: "instrument-life" */ '../components/instruments/kit/island/hydrateIsland'
       ),
@@ -51,21 +65,24 @@ async function hydrate(island: HTMLElement): Promise<void> {
 
 let unmark: (() => void) | undefined;
 
-/** Marks the rows of the reader's car; loaded only for readers who have chosen one. */
-async function markCar(): Promise<void> {
-  if (!document.documentElement.style.getPropertyValue('--my-car')) return;
-  const { keepRowsMarked } = await import(
-    /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
-  );
-  unmark?.();
-  unmark = keepRowsMarked();
+/** Marks the rows of the reader's car, and goes on with jobs; loaded only for readers who have any. */
+async function resume(): Promise<void> {
+  if (document.documentElement.style.getPropertyValue('--my-car')) {
+    const { keepRowsMarked } = await import(
+      /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
+    );
+    unmark?.();
+    unmark = keepRowsMarked();
+  }
+  if (localStorage.getItem('guide-job')) (await jobs()).resume();
 }
 
 let observer: IntersectionObserver | undefined;
 
-const hydrateAround = ({ target }: Event): void => {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
-  if (island) void hydrate(island);
+const hydrateAround = ({ target, type }: Event): void => {
+  const island =
+    target instanceof Element ? target.closest<HTMLElement>('[data-island],.do-job') : null;
+  if (island) void hydrate(island, type === 'click');
 };
 
 /** Docusaurus calls it after each navigation: the article may be another one. */
@@ -91,10 +108,11 @@ export function onRouteDidUpdate(): void {
     if (!roots.has(island)) observer.observe(island);
   }
   restoreAddress();
-  void markCar().catch(() => undefined);
+  void resume().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerdown', hydrateAround);
   document.addEventListener('focusin', hydrateAround);
+  document.addEventListener('click', hydrateAround);
 }

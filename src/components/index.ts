@@ -15,12 +15,15 @@ import { instrumentIsland } from './instruments/instrumentIsland';
 import { Job } from './article/Job';
 import { LinkList } from './article/LinkList';
 import { instrument as loadScaling } from './instruments/LoadScaling/definition';
+import { island } from './instruments/kit/island/island';
+import { Logbook } from './job/logbook/Logbook';
 import { instrument as logging } from './instruments/LoggingConfiguration/definition';
 import { LoggingParameterTable } from './article/LoggingParameterTable';
 import { MyCarPlate } from './instruments/MyCar';
 import { OnThisDevice } from './article/OnThisDevice';
 import { OnlyFor } from './article/OnlyFor';
 import { Doubt, Lead } from './article/Prose';
+import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
@@ -37,7 +40,9 @@ export const chapterComponents = {
   AirAndFuel: instrumentIsland(airAndFuel),
   CalibrationFinder: instrumentIsland(finder),
   CalibrationTable,
+  Clock,
   DataTable,
+  DoThisJob,
   Doubt,
   DrivetrainTable,
   EngineTable,
@@ -50,9 +55,12 @@ export const chapterComponents = {
   Lead,
   LinkList,
   LoadScaling: instrumentIsland(loadScaling),
+  Logbook: island('logbook', Logbook),
   LoggingConfiguration: instrumentIsland(logging),
   LoggingParameterTable,
   MyCar: MyCarPlate,
+  NoStop,
+  OnPaper,
   OnThisDevice,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),

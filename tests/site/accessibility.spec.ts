@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { leaveAlone } from './axeAlone';
 import { expect, test } from './fixtures';
 import { keepOneOfEveryKind } from './oneOfEveryKind';
-import { open, prefer } from './page';
+import { addStyles, open, prefer } from './page';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
@@ -46,7 +46,7 @@ test('no chapter has an axe violation, colours aside', { tag: '@smoke' }, async 
   await open(page);
   // What is far from the window has the height of a guess, and its lower end would lie across what
   // follows. A reader never sees it so: whatever comes near is laid out.
-  await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
+  await addStyles(page, '.part { content-visibility: visible !important }');
   await leaveAlone(page, 'article');
   const chapters = await page.evaluateHandle(() => {
     const article = document.querySelector('.part')?.parentElement;

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { keepOneOfEveryKind } from './oneOfEveryKind';
-import { open, sidewaysScroll } from './page';
+import { addStyles, open, sidewaysScroll } from './page';
 
 for (const path of ['./', './nope']) {
   test(`${path} does not scroll sideways at 320 px`, { tag: '@smoke' }, async ({ page }) => {
@@ -11,7 +11,7 @@ for (const path of ['./', './nope']) {
 
   test(`${path} does not scroll sideways with text at 200 %`, async ({ page }) => {
     await open(page, path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await addStyles(page, 'html { font-size: 200% !important; }');
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

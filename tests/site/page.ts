@@ -48,3 +48,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/** Adds styles to the page; its policy lets no style element in. */
+export function addStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { chapters, lateChapter } from './guide';
-import { hydrated, open } from './page';
+import { addStyles, hydrated, open } from './page';
 import { expectAtTop, scrollY, still, topOf } from './specification/scrolling';
 
 /** The last heading of the page. */
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
       await open(page);
       const length = () => page.evaluate(() => document.documentElement.scrollHeight);
       const guessed = await length();
-      await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
+      await addStyles(page, '.part { content-visibility: visible !important }');
       const heights = await page
         .locator('.part')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));

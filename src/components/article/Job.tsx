@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { DoThisJob } from './StepMarks';
 
 const dangers: Readonly<Record<string, { icon: 'chip' | 'piston' | undefined; word: string }>> = {
   computer: { icon: 'chip', word: 'Computer' },
@@ -48,14 +49,17 @@ export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNo
   if (!danger)
     throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer or nothing`);
   return (
-    <dl className="job">
-      <Cell label="Changes" value={changes} />
-      <Cell label="Can hurt" value={canHurt}>
-        {danger.icon && <Icon name={danger.icon} />}
-        {danger.word}
-      </Cell>
-      <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
-      <Cell label="Way back" value={wayBack} />
-    </dl>
+    <>
+      <dl className="job">
+        <Cell label="Changes" value={changes} />
+        <Cell label="Can hurt" value={canHurt}>
+          {danger.icon && <Icon name={danger.icon} />}
+          {danger.word}
+        </Cell>
+        <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
+        <Cell label="Way back" value={wayBack} />
+      </dl>
+      <DoThisJob />
+    </>
   );
 }

@@ -25,7 +25,7 @@ export const inlineScriptHashes = (html: string): readonly string[] => [
 ];
 
 /** The policy as one line; the hashes join the sources of scripts. */
-export const policyOf = (directives: Directives, hashes: readonly string[]): string =>
+const policyOf = (directives: Directives, hashes: readonly string[]): string =>
   Object.entries(directives)
     .map(([name, sources]) =>
       [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '),
