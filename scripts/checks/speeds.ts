@@ -82,6 +82,7 @@ export const speeds = {
         { name: 'HTML validity', script: 'check:html' },
         { name: 'links and anchors', script: 'check:links' },
         { name: 'facts on the page', script: 'check:facts' },
+        { name: 'what the search answers', script: 'search:eval' },
         { name: 'what the page costs a phone', script: 'budget' },
       ],
       rowChecks.site,

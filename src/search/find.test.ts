@@ -125,3 +125,39 @@ test('a long text is indexed in pieces and found as one section', () => {
   expect(found.map((finding) => finding.section.id)).toEqual(['long']);
   expect(pagesOf('x'.repeat(9000)).join('')).toHaveLength(9000);
 });
+
+test('forms of a word, both spellings, and words joined or split find the same', () => {
+  const forms = built([
+    section('tyres', 'Tyre size', 'Colour the tyres.'),
+    section('logs', 'Logging', 'It logged a wide-band. A read times out.'),
+  ]);
+  const first = (typed: string) => find(forms, typed)[0]?.section.id;
+  expect(['tires', 'tire', 'colors'].map(first)).toEqual(['tyres', 'tyres', 'tyres']);
+  expect(['logs', 'wideband', 'wide band', 'timeout'].map(first)).toEqual(Array(4).fill('logs'));
+});
+
+test('not every word need be there: places that hold more of them, and rarer ones, come first', () => {
+  const some = built([
+    section('one', 'One', 'The pump runs.'),
+    section('both', 'Two', 'The pump and the zebra run.'),
+    section('rare', 'Three', 'A zebra runs.'),
+    section('four', 'Four', 'A pump.'),
+  ]);
+  const found = find(some, 'pump zebra unheard').map((finding) => finding.section.id);
+  expect(found[0]).toBe('both');
+  expect(found[1]).toBe('rare');
+  expect(found).toHaveLength(4);
+});
+
+test('a section stands before a row, and a row before a source', () => {
+  const kinds = built([
+    section('source-x', 'Dwell paper', 'Dwell.', 'entry'),
+    section('row-x', 'Dwell row', 'Dwell.', 'entry'),
+    section('dwell', 'Dwell time', 'Dwell.'),
+  ]);
+  expect(find(kinds, 'dwell').map((finding) => finding.section.id)).toEqual([
+    'dwell',
+    'row-x',
+    'source-x',
+  ]);
+});

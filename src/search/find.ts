@@ -1,7 +1,10 @@
-import { type Hits, hitsOf } from './hits';
-import { queryWords, questionsOf } from './query';
+import { type Hits, type Hit, withoutOtherWords } from './hits';
+import { leadsFor } from './ownersWords';
+import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
 import type { SearchIndex } from './searchIndex';
 import type { Section } from './section';
+import { stem } from './stem';
+import { type Word, wordsOf } from './words';
 
 /** A section that answers, and the words of the guide that made it answer. */
 export interface Finding {
@@ -9,25 +12,140 @@ export interface Finding {
   readonly hits: Hits;
 }
 
-/** A row of a list stands behind the prose that explains it, unless its very name was typed. */
-const weight: Readonly<Record<Section['kind'], number>> = { section: 1, term: 1, entry: 0.6 };
+/** What readers want first: what a thing is about, then rows of lists, then where it is from. */
+function weightOf({ id, kind }: Section): number {
+  if (id.startsWith('source-') || id.startsWith('link-')) return 0.1;
+  if (kind === 'section') return id.startsWith('ask-') ? 1.15 : 1;
+  if (kind === 'term') return 0.6;
+  return 0.35;
+}
+
+/** How much is added, in shares of the best score, where the very name was typed. */
+function worthOfName({ exactTitle, kind }: Section): number {
+  if (exactTitle) return 3;
+  return kind === 'term' ? 0.2 : 1;
+}
+
+interface Scored {
+  score: number;
+  /** How much each typed word adds. */
+  readonly byWord: Map<string, number>;
+  readonly hits: Map<string, Hit>;
+}
+
+/** Which sections hold a typed word, in which of its ways, and how much that counts. */
+function scoresOf({ asked, ways, parts }: Wanted, index: SearchIndex, into: Map<Section, Scored>) {
+  const add = (page: number, score: number, tokens: readonly (readonly [string, Hit])[]) => {
+    const section = index.sections[page];
+    if (!section) return;
+    const scored = into.get(section) ?? {
+      score: 0,
+      byWord: new Map<string, number>(),
+      hits: new Map<string, Hit>(),
+    };
+    into.set(section, scored);
+    scored.byWord.set(asked, Math.max(scored.byWord.get(asked) ?? 0, score));
+    for (const [token, hit] of tokens) if (!scored.hits.has(token)) scored.hits.set(token, hit);
+  };
+  const byToken = new Map(ways.map((way) => [way.token, way]));
+  if (byToken.size > 0) {
+    const boostTerm = (token: string): number => byToken.get(token)?.weight ?? 1;
+    for (const { id, score, terms } of index.words.search(
+      { combineWith: 'OR', queries: [...byToken.keys()] },
+      { boostTerm },
+    ))
+      add(
+        id as number,
+        score,
+        terms.map((token) => [token, { asked, nearness: byToken.get(token)?.nearness ?? 3 }]),
+      );
+  }
+  if (parts.length > 1) {
+    const forms = parts.map((part) => ({
+      combineWith: 'OR' as const,
+      queries: [part, ...index.vocabulary.formsOf(part)],
+    }));
+    for (const { id, score, terms } of index.words.search({ combineWith: 'AND', queries: forms }))
+      add(
+        id as number,
+        score,
+        terms.map((token) => [token, { asked: token, nearness: 3 }]),
+      );
+  }
+}
+
+/** How much a typed word tells: the fewer sections hold it, the more. */
+const rarity = (asked: string, scores: ReadonlyMap<Section, Scored>): number => {
+  let holders = 0;
+  for (const { byWord } of scores.values()) if (byWord.has(asked)) holders += 1;
+  return holders === 0 ? 0 : Math.log(1 + scores.size / holders) + 0.5;
+};
+
+const stemsOf = (words: readonly Word[]): readonly string[] =>
+  words.map(({ token }) => stem(token));
+
+/** How much of a title the typed words are, from 0 to 1; 1 is the very title. */
+function shareOfTitle(title: string, stems: ReadonlySet<string>): number {
+  const inTitle = stemsOf(queryWords(title));
+  return inTitle.length === 0
+    ? 0
+    : inTitle.filter((each) => stems.has(each)).length / inTitle.length;
+}
+
+const spelling = (text: string): string =>
+  wordsOf(text)
+    .map(({ token }) => token)
+    .join(' ');
 
 /** The sections that answer what was typed, best first; none for an empty text. */
 export function find(index: SearchIndex, typed: string): readonly Finding[] {
-  const boostDocument = (page: number): number => weight[index.sections[page]?.kind ?? 'section'];
-  const asked = queryWords(typed).flatMap(({ token, parts }) => [
-    token,
-    ...parts.map((part) => part.token),
-  ]);
-  for (const question of questionsOf(typed, index)) {
-    const findings = new Map<Section, Finding>();
-    for (const { id, terms } of index.words.search(question, { boostDocument })) {
-      const section = index.sections[id as number];
-      if (!section) continue;
-      const earlier = findings.get(section)?.hits ?? [];
-      findings.set(section, { section, hits: new Map([...earlier, ...hitsOf(terms, asked)]) });
+  const words = queryWords(typed);
+  const leads = leadsFor(typed.slice(0, longestQuery));
+  const scores = new Map<Section, Scored>();
+  const wanted = wantedOf(words, index);
+  for (const each of wanted) scoresOf(each, index, scores);
+  const told = new Map(wanted.map(({ asked }) => [asked, rarity(asked, scores)]));
+  const all = [...told.values()].reduce((sum, each) => sum + each, 0) || 1;
+  const stems = new Set(stemsOf(words));
+  const exact = spelling(typed);
+  let best = 1;
+  for (const [section, scored] of scores) {
+    let held = 0;
+    let sum = 0;
+    for (const [asked, score] of scored.byWord) {
+      held += told.get(asked) ?? 0;
+      sum += score;
     }
-    if (findings.size > 0) return [...findings.values()];
+    const share = shareOfTitle(section.title, stems);
+    scored.score = sum * (held / all) ** 3 * (1 + share) * weightOf(section);
+    best = Math.max(best, scored.score);
   }
-  return [];
+  addLeads(leads, best, index, scores);
+  // The very name leads, before the words of owners if it is one that a program shows.
+  for (const [section, scored] of scores)
+    if (spelling(section.title) === exact) scored.score += best * worthOfName(section);
+  return [...scores]
+    .sort(([, one], [, other]) => other.score - one.score)
+    .map(([section, { hits }]) => ({ section, hits: withoutOtherWords(hits) }));
+}
+
+/** Sections that owners' words lead to stand before what the letters alone find. */
+function addLeads(
+  leads: ReadonlyMap<string, number>,
+  best: number,
+  index: SearchIndex,
+  scores: Map<Section, Scored>,
+): void {
+  if (leads.size === 0) return;
+  for (const section of new Set(index.sections)) {
+    const lead = leads.get(section.id);
+    if (lead === undefined) continue;
+    const scored = scores.get(section) ?? {
+      score: 0,
+      byWord: new Map<string, number>(),
+      hits: new Map<string, Hit>(),
+    };
+    scored.score += best * lead;
+    scores.set(section, scored);
+  }
 }

@@ -1,11 +1,13 @@
 import type { Range } from './section';
 import { joined, type Word, wordsOf } from './words';
 
+/** 3 the word itself, 2 its beginning was typed, 1 a typing mistake was assumed. */
+export type Nearness = 1 | 2 | 3;
+
 /** A word of the guide that answers: which of the typed words it answers, and how nearly. */
 export interface Hit {
   readonly asked: string;
-  /** 3 the word itself, 2 its beginning was typed, 1 a typing mistake was assumed. */
-  readonly nearness: 1 | 2 | 3;
+  readonly nearness: Nearness;
 }
 
 /** The words of the guide that answer. */
@@ -17,22 +19,9 @@ const longestEnding = 3;
 const isOtherWord = (token: string, { asked, nearness }: Hit): boolean =>
   nearness === 2 && token.length - asked.length > longestEnding;
 
-/**
- * Tells for each word of the guide which typed word it answers. Where the very word is found, longer
- * words that begin like it are left out: who finds ROM does not mean RomDrop.
- */
-export function hitsOf(found: readonly string[], asked: readonly string[]): Hits {
-  const hitBy = (token: string): Hit => {
-    const beginning =
-      asked.find((each) => each === token) ?? asked.find((each) => token.startsWith(each));
-    if (beginning === undefined) return { asked: token, nearness: 1 };
-    return { asked: beginning, nearness: beginning === token ? 3 : 2 };
-  };
-  const hits = found.map((token) => [token, hitBy(token)] as const);
-  return new Map(
-    hits.filter(([token, hit]) => !(found.includes(hit.asked) && isOtherWord(token, hit))),
-  );
-}
+/** Leaves out longer words that begin like one that was found: who finds ROM does not mean RomDrop. */
+export const withoutOtherWords = (hits: Hits): Hits =>
+  new Map([...hits].filter(([token, hit]) => !(hits.has(hit.asked) && isOtherWord(token, hit))));
 
 /** The places in one word: the whole word, or the parts of it that were looked for. */
 function placesIn(word: Word, hits: Hits): readonly (Range & Hit)[] {

@@ -1,22 +1,31 @@
-import type { Query, QueryCombination, SearchOptions } from 'minisearch';
+import { isFiller } from './fillers';
+import type { Nearness } from './hits';
 import type { SearchIndex } from './searchIndex';
 import { joined, type Word, wordsOf } from './words';
 
 /** More than this nobody types; the rest of a pasted page is not looked at. */
-const longestQuery = 200;
-
-const fillers = new Set(
-  'a an and are at be by can do does for from how i in is it my of on or the there to what when where which with you your'.split(
-    ' ',
-  ),
-);
+export const longestQuery = 200;
 
 /** The words of what the reader typed that tell something; all of them if none does. */
 export function queryWords(typed: string): readonly Word[] {
   const typedWords = wordsOf(typed.slice(0, longestQuery));
   const words = [...new Map(typedWords.map((word) => [word.token, word])).values()];
-  const telling = words.filter(({ token }) => !fillers.has(token));
+  const telling = words.filter(({ token }) => !isFiller(token));
   return telling.length > 0 ? telling : words;
+}
+
+/** A word of the guide that answers a typed one, how nearly, and how much it counts from 0 to 1. */
+interface Way {
+  readonly token: string;
+  readonly nearness: Nearness;
+  readonly weight: number;
+}
+
+/** What is looked for in place of one typed word: any of `ways`, or all of `parts` together. */
+export interface Wanted {
+  readonly asked: string;
+  readonly ways: readonly Way[];
+  readonly parts: readonly string[];
 }
 
 const isPlainWord = /^\p{L}{4,}$/u;
@@ -25,52 +34,98 @@ const isCalibration = /^l[fs]\p{L}{2}e\p{L}$/u;
 
 const bearsTypo = (token: string): boolean => isPlainWord.test(token) && !isCalibration.test(token);
 
-/** A word that is being typed finds longer ones; a single letter only if nothing else was typed. */
-const prefixed = (words: readonly Word[]): SearchOptions => ({
-  prefix: (token: string) => token.length > 1 || words.length === 1,
-});
-
-/** The ways in which a word may stand in the text: as typed, joined, or as its parts. */
-const waysOf = (word: Word): QueryCombination => {
-  const parts = word.parts.map(({ token }) => token);
-  const whole = [word.token, joined(word)].filter((token) => token !== undefined);
-  return {
-    combineWith: 'OR',
-    queries: parts.length > 1 ? [...whole, { combineWith: 'AND', queries: parts }] : whole,
-  };
-};
-
 /** Two neighbouring letters typed the wrong way round. */
 const swapped = (token: string): readonly string[] =>
   Array.from({ length: token.length - 1 }, (_, at) =>
     [token.slice(0, at), token[at + 1], token[at], token.slice(at + 2)].join(''),
   );
 
-const withTypo = (word: Word): Query =>
-  bearsTypo(word.token)
-    ? {
-        combineWith: 'OR',
-        queries: [{ ...waysOf(word), fuzzy: 1 }, ...swapped(word.token)],
-      }
-    : waysOf(word);
+/** Letters that a word may gain and still count fully: it is a form of the word, or nearly typed. */
+const nearBeginning = 3;
 
-/**
- * What to ask the index, the narrowest question first: all words; all words, where one that the guide
- * does not hold is taken for a typing mistake; all words with a mistake in any; some of the words.
- */
-export function* questionsOf(typed: string, { words: index }: SearchIndex): Generator<Query> {
-  const words = queryWords(typed);
-  if (words.length === 0) return;
-  const options = prefixed(words);
-  const ask = (combineWith: 'AND' | 'OR', queries: Query[]): Query => ({
-    combineWith,
-    queries,
-    ...options,
+/** The words of the guide that are the typed one, a form of it, or begin with it. */
+function directWays(token: string, { vocabulary }: SearchIndex, takesBeginnings: boolean): Way[] {
+  const same = vocabulary.formsOf(token).map((form): Way => {
+    if (form === token) return { token: form, nearness: 3, weight: 1 };
+    return { token: form, nearness: form.startsWith(token) ? 2 : 3, weight: 0.95 };
   });
-  yield ask('AND', words.map(waysOf));
-  const isScrollHeld = (word: Word): boolean => index.search(waysOf(word), options).length > 0;
-  const likely = words.map((word) => (isScrollHeld(word) ? waysOf(word) : withTypo(word)));
-  yield ask('AND', likely);
-  yield ask('AND', words.map(withTypo));
-  yield ask('OR', likely);
+  const known = new Set(same.map((way) => way.token));
+  if (vocabulary.has(token) && !known.has(token)) same.push({ token, nearness: 3, weight: 1 });
+  if (!takesBeginnings) return same;
+  const isWord = same.length > 0;
+  const longer = vocabulary
+    .beginningWith(token)
+    .filter((each) => each !== token && !known.has(each))
+    .map((each): Way => {
+      const isNear = each.length - token.length <= nearBeginning;
+      return {
+        token: each,
+        nearness: 2,
+        weight: isWord ? (isNear ? 0.4 : 0.2) : isNear ? 0.8 : 0.6,
+      };
+    });
+  return [...same, ...longer];
+}
+
+/** The words of the guide that one mistake of typing makes of the typed one. */
+function mistyped(token: string, { words, vocabulary }: SearchIndex): Way[] {
+  if (!bearsTypo(token)) return [];
+  const mistakes = token.length > 7 ? 2 : 1;
+  const near = words
+    .search({ queries: [token], fuzzy: mistakes }, { combineWith: 'OR' })
+    .flatMap(({ terms }) => terms);
+  const turned = swapped(token).filter((each) => vocabulary.has(each));
+  return [...new Set([...turned, ...near])].map((each) => ({
+    token: each,
+    nearness: 1,
+    weight: 0.6,
+  }));
+}
+
+/** Letters that are enough to guess a word by its beginning. */
+const shortestBeginning = 4;
+
+/** The words of the guide that share the longest beginning with one that it does not hold. */
+function begun(token: string, { vocabulary }: SearchIndex): Way[] {
+  if (!bearsTypo(token)) return [];
+  for (let length = token.length - 1; length >= shortestBeginning; length -= 1) {
+    const alike = vocabulary.beginningWith(token.slice(0, length));
+    if (alike.length > 0) return alike.map((each) => ({ token: each, nearness: 1, weight: 0.3 }));
+  }
+  return [];
+}
+
+/** A word written as one that the guide writes as two: `timeout`, `wideband`. */
+function splitOf(token: string, { vocabulary }: SearchIndex): readonly string[] {
+  if (!isPlainWord.test(token)) return [];
+  for (let at = token.length - 3; at >= 3; at -= 1) {
+    const parts = [token.slice(0, at), token.slice(at)];
+    if (parts.every((each) => vocabulary.formsOf(each).length > 0)) return parts;
+  }
+  return [];
+}
+
+/** What to look for, one entry for each word that was typed. */
+export function wantedOf(words: readonly Word[], index: SearchIndex): readonly Wanted[] {
+  return words.map((word, at) => {
+    const takesBeginnings = word.token.length > 1 || words.length === 1;
+    const whole = joined(word);
+    // Two words that the guide writes as one, or with a hyphen.
+    const neighbours = [words[at - 1], word, words[at + 1]].map((each) => each?.token ?? '');
+    const together = [
+      ...(whole ? [whole] : []),
+      ...(at > 0 ? [`${neighbours[0]}${word.token}`] : []),
+      ...(at < words.length - 1 ? [`${word.token}${neighbours[2]}`] : []),
+    ].flatMap((each) => index.vocabulary.formsOf(each));
+    const ways = [
+      ...directWays(word.token, index, takesBeginnings),
+      ...together.map((token): Way => ({ token, nearness: 3, weight: 1 })),
+    ];
+    const parts = word.parts.map(({ token }) => token);
+    if (ways.length > 0 || parts.length > 1) return { asked: word.token, ways, parts };
+    const split = splitOf(word.token, index);
+    if (split.length > 0) return { asked: word.token, ways, parts: split };
+    const near = mistyped(word.token, index);
+    return { asked: word.token, ways: near.length > 0 ? near : begun(word.token, index), parts };
+  });
 }

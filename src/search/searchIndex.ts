@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Section } from './section';
+import { Vocabulary } from './vocabulary';
 import { tokensOf } from './words';
 
 /** What the index keeps of a section; a glossary term weighs less than a heading. */
@@ -12,6 +13,7 @@ interface Page {
 
 export interface SearchIndex {
   readonly words: MiniSearch<Page>;
+  readonly vocabulary: Vocabulary;
   /** The section of each page of the index. */
   readonly sections: readonly Section[];
 }
@@ -31,10 +33,14 @@ const asItIs = (token: string): string => token;
 
 /** Builds the index, one page per step. */
 export function* indexSteps(sections: readonly Section[]): Generator<void, SearchIndex> {
+  const vocabulary = new Vocabulary();
   const words = new MiniSearch<Page>({
     fields: ['title', 'term', 'text'],
     tokenize: tokensOf,
-    processTerm: asItIs,
+    processTerm: (token) => {
+      vocabulary.add(token);
+      return token;
+    },
     searchOptions: {
       boost: { title: 4, term: 3 },
       tokenize: (token) => [token],
@@ -51,5 +57,5 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
       yield;
     }
   }
-  return { words, sections: owners };
+  return { words, vocabulary, sections: owners };
 }

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { hitsOf } from './hits';
+import { type Hit, type Hits, withoutOtherWords } from './hits';
 import type { Section } from './section';
 import { segmentsOf } from './segments';
 import { sentencesOf } from './sentences';
 import { snippet } from './snippet';
+
+/** What a search for `asked` tells of the words that it found. */
+function hitsOf(found: readonly string[], asked: readonly string[]): Hits {
+  const hitBy = (token: string): Hit => {
+    const beginning =
+      asked.find((each) => each === token) ?? asked.find((each) => token.startsWith(each));
+    if (beginning === undefined) return { asked: token, nearness: 1 };
+    return { asked: beginning, nearness: beginning === token ? 3 : 2 };
+  };
+  return withoutOtherWords(new Map(found.map((token) => [token, hitBy(token)])));
+}
 
 const section = (text: string, exact: Section['exact'] = []): Section => ({
   id: 'a',

@@ -6,6 +6,7 @@ import { enginesFile } from './engines';
 import { text } from './fields';
 import { glossaryFile } from './glossary';
 import { loggingParametersFile } from './loggingParameters';
+import { ownersWordsFile } from './ownersWords';
 import { romTablesFile } from './romTables';
 import { stockMapsFile } from './stockMaps';
 
@@ -15,6 +16,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   'engines.json': enginesFile,
   'glossary.json': glossaryFile,
   'logging-parameters.json': loggingParametersFile,
+  'owners-words.json': ownersWordsFile,
   'published-ids.json': v.record(v.string(), v.array(text)),
   'rom-tables.json': romTablesFile,
   'stock-maps.json': stockMapsFile,

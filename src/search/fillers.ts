@@ -1,0 +1,8 @@
+const fillers = new Set(
+  "a about am an and any are as at be by can cant did do does doing for from get has have how i i'm if in into is it it's its me mine my of on or please should so that the there these they this to was were what what's when where which why will with would you your".split(
+    ' ',
+  ),
+);
+
+/** Whether a word tells nothing about what is looked for. */
+export const isFiller = (token: string): boolean => fillers.has(token);

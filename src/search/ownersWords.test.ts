@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { leadsFor } from './ownersWords';
+
+const best = (typed: string): string | undefined =>
+  [...leadsFor(typed)].sort(([, one], [, other]) => other - one)[0]?.[0];
+
+test.each([
+  ['pinking', 'ask-knock'],
+  ['it pings at 4000', 'ask-knock'],
+  ['dead ECU', 'ask-bricked'],
+  ['cooling fans', 'fans'],
+  ['wide band', 'outside-sensors'],
+  ['corn juice', 'flex-fuel'],
+  ['40 %', 'ask-flash-hangs'],
+  ['worksheet', 'scaling-instrument'],
+])('%s leads to %s', (typed, id) => {
+  expect(best(typed)).toBe(id);
+});
+
+test('a longer saying silences the shorter one inside it', () => {
+  expect(best('knock')).toBe('ask-knock');
+  expect(best('knock sensor')).toBe('knock-listening');
+  expect(leadsFor('knock sensor').has('ask-knock')).toBe(false);
+});
+
+test('the more of the typed words a saying is, the surer it is', () => {
+  const alone = leadsFor('knock').get('ask-knock') ?? 0;
+  const among = leadsFor('knock zebra stripes').get('ask-knock') ?? 0;
+  expect(among).toBeGreaterThan(0);
+  expect(among).toBeLessThan(alone);
+});
+
+test('other words lead nowhere', () => {
+  expect(leadsFor('zebra').size).toBe(0);
+  expect(leadsFor('').size).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { ownersWords } from '../data/ownersWords';
+import { isFiller } from './fillers';
+import { stem } from './stem';
+import { wordsOf } from './words';
+
+/** The words of a text, and those of them that tell something; all of them if none does. */
+function stemsOf(text: string): { readonly all: readonly string[]; readonly telling: number } {
+  const tokens = wordsOf(text).map(({ token }) => token);
+  const telling = tokens.filter((token) => !isFiller(token)).length;
+  return { all: tokens.map(stem), telling: telling || tokens.length };
+}
+
+const sayings = ownersWords.flatMap(({ said, leadsTo }) =>
+  said.map((text) => ({ ...stemsOf(text), leadsTo })),
+);
+
+/**
+ * The ids that owners' words lead to, each with how surely from 0 to 1.2: the more of what was typed is
+ * the saying, the surer. A saying within a longer one that was typed too says nothing of its own.
+ */
+export function leadsFor(typed: string): ReadonlyMap<string, number> {
+  const asked = stemsOf(typed);
+  const stems = new Set(asked.all);
+  const said = sayings.filter(({ all }) => all.every((each) => stems.has(each)));
+  const whole = said.filter(
+    ({ all }) =>
+      !said.some(
+        (other) => other.all.length > all.length && all.every((each) => other.all.includes(each)),
+      ),
+  );
+  const leads = new Map<string, number>();
+  for (const { telling, leadsTo } of whole)
+    leadsTo.forEach((id, at) => {
+      const share = Math.min(1, telling / asked.telling);
+      leads.set(id, Math.max(leads.get(id) ?? 0, Math.sqrt(share) * (1.2 - at * 0.1)));
+    });
+  return leads;
+}
