@@ -29,7 +29,11 @@ export function addressesOf(docsDir: string): Addresses {
   const chapters = outlineOf(docsDir)
     .chapters.filter(({ exists }) => exists)
     .map(({ id, entries }) => [id, entries.map((entry) => entry.id)] as const);
-  return { opening: [...openingIds(docsDir), 'how-sure'], ...Object.fromEntries(chapters), ...rows };
+  return {
+    opening: [...openingIds(docsDir), 'how-sure'],
+    ...Object.fromEntries(chapters),
+    ...rows,
+  };
 }
 
 /** All addresses in one list. */
