@@ -13,7 +13,7 @@ async function openPlate(page: Page, path = './#my-car'): Promise<void> {
 /** Found by class: to compute the names of all regions of the page takes long. */
 const plate = (page: Page) => page.locator('.car-plate');
 
-const chip = (page: Page) => page.locator('.navbar__inner .car-chip');
+const chip = (page: Page) => page.locator('.navbar__inner .car-name');
 
 /** The words that a style puts behind an element. */
 const wordsBehind = (page: Page): Promise<string> =>

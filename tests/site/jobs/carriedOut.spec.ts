@@ -52,7 +52,7 @@ for (const id of jobs) {
     await expect(placeOf(page)).toHaveText(`${count} of ${count} ticked`);
     const worked = section.locator('.callout-worked');
     await expect(view.locator('.job-worked')).toHaveCount(await worked.count());
-    await view.getByLabel('File').fill('LF9VEB-01.bin');
+    await view.getByLabel('File', { exact: true }).fill('LF9VEB-01.bin');
     await view.getByLabel('Result').fill('Idle as before.');
     await tickKey(page).click();
     await expect(view.getByText('Written into the logbook, on this device only.')).toBeVisible();
