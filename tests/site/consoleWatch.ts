@@ -16,6 +16,8 @@ export class ConsoleWatch {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
+      // The tests block the worker themselves; see playwright.config.ts.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       this.said.push({
         text: `${message.type()}: ${message.text()}`,
         about: message.location().url,
@@ -45,10 +47,7 @@ export class ConsoleWatch {
   unexpected(): string[] {
     return this.said
       .filter(
-        ({ text, about }) =>
-          !(text.includes('status of 404') && this.missingDocuments.has(about)) &&
-          // The tests block the worker; see playwright.config.ts.
-          !text.includes('Service Worker registration blocked by Playwright'),
+        ({ text, about }) => !(text.includes('status of 404') && this.missingDocuments.has(about)),
       )
       .map(asLine)
       .filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
