@@ -83,7 +83,7 @@ const themeConfig = {
 const config: Config = {
   ...site,
   favicon: 'img/favicon.ico',
-  customFields: { version, cachePrefix },
+  customFields: { version },
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // The persistent cache does not see that numbers of one chapter depend on the others. The shared MDX

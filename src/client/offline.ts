@@ -15,7 +15,7 @@ async function onClick({ target }: MouseEvent): Promise<void> {
     /* webpackChunkName: "offline" */ '../components/shell/offline/manage'
   );
   if (wish === 'yes') await keepAgain(worker);
-  else await forgetGuide(String(siteConfig.customFields?.cachePrefix));
+  else await forgetGuide();
 }
 
 const isPossible =

@@ -12,14 +12,16 @@ function choose(off: boolean): void {
   }
 }
 
-/** Deletes what is kept, and keeps nothing again until readers ask for it. */
-export async function forgetGuide(cachePrefix: string): Promise<void> {
+/** Deletes what is kept, and keeps nothing again until readers ask for it. Other sites keep theirs. */
+export async function forgetGuide(): Promise<void> {
   choose(true);
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
-  const names = await caches.keys();
-  const own = names.filter((name) => name.startsWith(cachePrefix));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  if (registration) {
+    await registration.unregister();
+    // The worker names its caches after its scope.
+    const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+    await Promise.all(own.map((name) => caches.delete(name)));
+  }
   tell('off');
 }
 
