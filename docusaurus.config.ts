@@ -16,6 +16,7 @@ import { version } from './config/version';
 import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { fontFiles } from './src/plugins/fontFiles';
+import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
@@ -96,7 +97,6 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   stylesheets: [mathsLink],
-  headTags: [myCarScript, mathsWithoutScript, ...identity],
   clientModules: [
     './src/client/articleStyles.ts',
     './src/client/hashNavigation.ts',
@@ -112,6 +112,7 @@ const config: Config = {
     './src/client/offline.ts',
   ],
   plugins: [
+    headTags([myCarScript, mathsWithoutScript, ...identity]),
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
