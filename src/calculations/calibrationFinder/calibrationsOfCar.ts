@@ -1,4 +1,5 @@
 import { mx5Calibrations, type Calibration } from '@site/src/data/calibrations';
+import { drivetrains } from '@site/src/data/drivetrains';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 
@@ -11,6 +12,7 @@ export interface KnownCar {
   /** 2005 to 2015. */
   readonly year: number | null;
   readonly gearbox: '5MT' | '6MT' | 'AT' | null;
+  readonly generation?: 'NC1' | 'NC2' | 'NC3' | null;
   readonly engine?: '1.8' | '2.0' | null;
   /** Of US cars. */
   readonly emissions?: 'Federal' | 'California' | null;
@@ -51,6 +53,35 @@ const yearMatch = ({ vehicle }: Calibration, year: number | null): Match => {
   return year >= from && year <= to ? 'yes' : 'no';
 };
 
+/**
+ * The generations that a family may belong to, by its model years and by the gears in its files. Where
+ * the two differ it may be either; where no year is known, the gears of NC2 and NC3 are the same.
+ *
+ * @returns all three if neither is known
+ */
+export const generationsOf = ({ family, vehicle }: Calibration): readonly string[] => {
+  const last = Number(vehicle.years?.split('-').at(-1));
+  const byYears = last <= 2008 ? 'NC1' : last <= 2012 ? 'NC2' : last <= 2015 ? 'NC3' : undefined;
+  const byGears = drivetrains.find(({ families }) => families.includes(family))?.generation;
+  if (byYears === undefined)
+    return byGears === undefined
+      ? ['NC1', 'NC2', 'NC3']
+      : byGears === 'NC1'
+        ? ['NC1']
+        : ['NC2', 'NC3'];
+  return byGears === undefined || byGears === byYears ? [byYears] : [byYears, byGears];
+};
+
+const generationMatch = (
+  calibration: Calibration,
+  generation: KnownCar['generation'] = null,
+): Match => {
+  if (generation === null) return 'yes';
+  const held = generationsOf(calibration);
+  if (!held.includes(generation)) return 'no';
+  return held.length === 1 ? 'yes' : 'perhaps';
+};
+
 const gearboxMatch = ({ vehicle }: Calibration, gearbox: KnownCar['gearbox']): Match => {
   if (gearbox === null || vehicle.gearbox === gearbox) return 'yes';
   return vehicle.gearbox === null ? 'perhaps' : 'no';
@@ -82,6 +113,7 @@ export const matchesOfCar = (
   car: KnownCar,
 ): Readonly<Record<keyof KnownCar, Match>> => ({
   market: marketMatch(calibration, car.market),
+  generation: generationMatch(calibration, car.generation),
   year: yearMatch(calibration, car.year),
   gearbox: gearboxMatch(calibration, car.gearbox),
   engine: engineMatch(calibration, car),

@@ -1,13 +1,14 @@
 import { type Calibration, calibrationById } from '@site/src/data/calibrations';
 import { type Notice, notice } from '../limits/notice';
-import { type KnownCar, matchesOfCar } from './calibrationsOfCar';
+import { generationsOf, type KnownCar, matchesOfCar } from './calibrationsOfCar';
 import type { IdentifiedNc } from './identifyText';
 
-const knownOf = ({
-  vehicle,
-  marketInferred,
-}: Calibration): Readonly<Record<keyof KnownCar, string>> => ({
+const knownOf = (
+  calibration: Calibration,
+  { vehicle, marketInferred } = calibration,
+): Readonly<Record<keyof KnownCar, string>> => ({
   market: vehicle.market ?? `${marketInferred?.market ?? 'not known'}, inferred`,
+  generation: generationsOf(calibration).join(' or '),
   year: vehicle.years ?? 'not known',
   gearbox: vehicle.gearbox ?? 'not known',
   engine: vehicle.engine ?? 'not known',

@@ -93,6 +93,8 @@ const finderCases = (): Cases => {
     suffixUnknown: asked({ text: 'SW-LF9VEB100.HEX' }),
     lettersCorrected: asked({ text: 'IF9VEB' }),
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
+    namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
+    namedDefinition: asked({ text: 'LF9VEB.xml' }),
     nameDiffers: opened(rom, 'SW-LFG2EK.BIN'),
     bootLoaderBlank: opened(rom.slice().fill(0xff, 0, 0x2000)),
     idSurvivesPatching: opened(rom),

@@ -165,6 +165,16 @@ export const calibration = {
     'The name says that the file is patched (`{revision}`). Patching starts from the unchanged read.',
     'romdrop-readme',
   ),
+  namedPatchFile: warning(
+    'patch-the-rom',
+    '`{name}` is the name of a RomDrop patch, not of a file that came out of a car. The answer is about the calibration that the patch is for; only the ID in your own read tells which is yours.',
+    'romdrop-readme',
+  ),
+  namedDefinition: warning(
+    'patch-the-rom',
+    '`{name}` is the name of a definition, not of a file that came out of a car. The answer is about the calibration that it describes; only the ID in your own read tells which is yours.',
+    'romdrop-readme',
+  ),
   nameDiffers: warning(
     'read-the-id',
     'The name of the file says {named}, its inside {found}. The answer is about the inside; do not trust a file that was renamed.',

@@ -41,6 +41,34 @@ test('the finder answers as one types, and makes the car the reader’s', async 
   expect(kept).toBe('"NC1 2.0 6AT LFG1EF"');
 });
 
+test('the car that was made the reader’s stands in the fields, and a description keeps to its generation', async ({
+  page,
+}) => {
+  const finder = await openInstrument(page, 'finder', '?finder=1;text=LF9VEB');
+  await finder.getByRole('button', { name: 'Make this my car' }).click();
+  await expect(finder.getByLabel('Market')).toHaveValue('USA');
+  await expect(finder.getByLabel('Generation')).toHaveValue('NC2');
+  await expect(finder.getByLabel('Gearbox')).toHaveValue('6MT');
+  await idOf(finder).fill('');
+  await expect(finder).toContainText('LFGJ: 2011–2012, USA');
+  await expect(finder).not.toContainText('LFG2:');
+});
+
+test('on a phone a press leads from the fields to the result, once something was changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const finder = await openInstrument(page, 'finder');
+  const jump = finder.getByRole('button', { name: 'See the result' });
+  await expect(jump).toHaveCount(0);
+  await finder.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await finder.getByLabel('Market').selectOption('USA');
+  await jump.click();
+  await expect(finder.locator('.instrument-result')).toBeFocused();
+  await expect(finder.locator('.answer-first')).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+});
+
 test('text without an ID is told beside the field, and no other car’s verdict stays', async ({
   page,
 }) => {
@@ -106,6 +134,7 @@ test('a description leads to families by keyboard alone', async ({ page }) => {
   await idOf(finder).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('USA');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2009');
   await page.keyboard.press('Tab');

@@ -94,6 +94,16 @@ describe('an ID that leads to nothing, or not straight', () => {
     expect(warnings(asked({ text: 'LF9VEB_Rev_21053000.bin' }))).toContain('namedPatched');
   });
 
+  it.each([
+    ['LF9VEB.patch', 'namedPatchFile'],
+    ['C:\\romdrop\\patches\\lf9veb.PATCH', 'namedPatchFile'],
+    ['LF9VEB.xml', 'namedDefinition'],
+  ] as const)('in the name of another file of RomDrop says what that is: %s', (text, limit) => {
+    const answer = asked({ text });
+    expect(warnings(answer)).toContain(limit);
+    expect(answer.result).toMatchObject({ found: { id: 'LF9VEB' }, sure: 'look-again' });
+  });
+
   it.each(['', '   ', 'x'.repeat(100_000), '<img src=x onerror=alert(1)>'])(
     'that is none is told at the field, and nothing else stands: %#',
     (text) => {
@@ -165,6 +175,15 @@ describe('a description', () => {
     const answer = asked({ text: '', market });
     expect(answer.result?.families.every(({ uncertain }) => uncertain)).toBe(true);
     expect(warnings(answer)).toEqual([`${market.toLowerCase()}NotNamed`]);
+  });
+
+  it('of one generation names no family of another', () => {
+    const { result } = asked({ text: '', generation: 'NC2', market: 'USA' });
+    const names = result?.families.map(({ family }) => family);
+    expect(names).toContain('LF9V');
+    expect(names).not.toContain('LFG2');
+    expect(names).not.toContain('LFLM');
+    expect(warnings(asked({ text: 'LFG2EK', generation: 'NC3' }))).toContain('carDiffers');
   });
 
   it('that is not that of the ID is a contradiction', () => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { sharedAddress } from './addressBar';
 import { CopyButton } from './CopyButton';
 import type { Fields } from './fields';
 import type { InstrumentStore } from './instrumentStore';
+import { ResultBelow } from './ResultBelow';
 import { useInstrument } from './useInstrument';
 
 export interface InstrumentFrameProps<F extends Fields> {
@@ -27,6 +28,7 @@ export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>
   const { store, title, labels, example, shareable, onReset, fields, children } = props;
   const { refused } = useInstrument(store);
   const hydrated = useHydrated();
+  const result = useRef<HTMLDivElement>(null);
   const nameId = `instrument-${store.name}-name`;
   const reset = () => {
     onReset?.();
@@ -58,7 +60,10 @@ export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>
             .join(', ')}. The usual value stands there instead.`}
         </p>
       )}
-      <div className="instrument-result">{children}</div>
+      {example === undefined && <ResultBelow result={result} />}
+      <div className="instrument-result" ref={result} tabIndex={-1}>
+        {children}
+      </div>
       <p className="instrument-note no-script" data-search-skip>
         The fields need JavaScript. The result is a worked case with the values shown.
       </p>
