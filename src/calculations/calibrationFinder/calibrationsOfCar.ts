@@ -72,14 +72,21 @@ export const generationsOf = ({ family, vehicle }: Calibration): readonly string
   return byGears === undefined || byGears === byYears ? [byYears] : [byYears, byGears];
 };
 
-const generationMatch = (
-  calibration: Calibration,
-  generation: KnownCar['generation'] = null,
-): Match => {
-  if (generation === null) return 'yes';
+/** Years in which each was sold, from the first market to the last; the borders lie in both. */
+const yearsOf: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  NC1: [2005, 2009],
+  NC2: [2008, 2013],
+  NC3: [2012, 2015],
+};
+
+const generationMatch = (calibration: Calibration, { generation, year }: KnownCar): Match => {
   const held = generationsOf(calibration);
-  if (!held.includes(generation)) return 'no';
-  return held.length === 1 ? 'yes' : 'perhaps';
+  const possible = held.filter((each) => {
+    const [from, to] = yearsOf[each] ?? [NaN, NaN];
+    return (generation ?? each) === each && (year === null || (year >= from && year <= to));
+  });
+  if (possible.length === 0) return 'no';
+  return (generation ?? null) === null || held.length === 1 ? 'yes' : 'perhaps';
 };
 
 const gearboxMatch = ({ vehicle }: Calibration, gearbox: KnownCar['gearbox']): Match => {
@@ -113,7 +120,7 @@ export const matchesOfCar = (
   car: KnownCar,
 ): Readonly<Record<keyof KnownCar, Match>> => ({
   market: marketMatch(calibration, car.market),
-  generation: generationMatch(calibration, car.generation),
+  generation: generationMatch(calibration, car),
   year: yearMatch(calibration, car.year),
   gearbox: gearboxMatch(calibration, car.gearbox),
   engine: engineMatch(calibration, car),

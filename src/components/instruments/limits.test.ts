@@ -357,6 +357,7 @@ const pullCases = (): Cases => {
     pullMassOdd: opened(made(), { mass: '2600' }),
     pullsWithinScatter: opened(made(), {}, made({ seconds: 5.02 })),
     pullsSpoilt: opened(made(), {}, made({ rowsPerSecond: 5 })),
+    pullsSame: opened(made(), {}, made()),
     pullsOfTwoGears: opened(made(), {}, made({ gearing: faster, seconds: 9 })),
     pullsOfUnknownGear: opened(
       made(),

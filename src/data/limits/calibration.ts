@@ -162,7 +162,7 @@ export const calibration = {
   ),
   namedPatched: warning(
     'patch-the-rom',
-    'The name says that the file is patched (`{revision}`). Patching starts from the unchanged read.',
+    'The name says that the file is patched or changed (`{revision}`). Patching starts from the unchanged read.',
     'romdrop-readme',
   ),
   namedPatchFile: warning(

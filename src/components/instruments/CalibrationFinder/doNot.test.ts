@@ -90,8 +90,19 @@ describe('an ID that leads to nothing, or not straight', () => {
     },
   );
 
-  it('in the name of a patched file is no stock file', () => {
-    expect(warnings(asked({ text: 'LF9VEB_Rev_21053000.bin' }))).toContain('namedPatched');
+  it.each([
+    'LF9VEB_Rev_21053000.bin',
+    'LF9VEB_Rev_2105.bin',
+    'LF9VEB patched',
+    'lf9veb_v2_tuned.bin',
+    'LF9VEB-TUNE3.bin',
+    'LF9VEB modified.bin',
+  ])('in the name of a changed file is no stock file: %s', (text) => {
+    expect(warnings(asked({ text }))).toContain('namedPatched');
+  });
+
+  it('in any other name says nothing of a change', () => {
+    expect(warnings(asked({ text: 'Neptune/LF9VEB_stock_revised.bin' }))).toEqual([]);
   });
 
   it.each([
@@ -175,6 +186,20 @@ describe('a description', () => {
     const answer = asked({ text: '', market });
     expect(answer.result?.families.every(({ uncertain }) => uncertain)).toBe(true);
     expect(warnings(answer)).toEqual([`${market.toLowerCase()}NotNamed`]);
+  });
+
+  it('of a year in which that generation was not sold fits nothing', () => {
+    for (const [generation, year] of [
+      ['NC1', '2014'],
+      ['NC3', '2006'],
+    ] as const)
+      expect(asked({ text: '', generation, year }).result?.sentence).toContain('No known calibr');
+    const of2005 = asked({ text: '', year: '2005' }).result?.families.map(({ family }) => family);
+    expect(of2005).toContain('LFG8');
+    expect(of2005).not.toContain('LF9K');
+    expect(wordsOf(asked({ text: 'LFG2EK', generation: 'NC1', year: '2014' }))).toContain(
+      'You chose 2014; of the family LFG2 other things are known: 2006-2007.',
+    );
   });
 
   it('of one generation names no family of another', () => {
