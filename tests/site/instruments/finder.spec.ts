@@ -67,6 +67,11 @@ test('on a phone a press leads from the fields to the result, once something was
   await expect(finder.locator('.instrument-result')).toBeFocused();
   await expect(finder.locator('.answer-first')).toBeInViewport();
   await expect(jump).toHaveCount(0);
+  // With nothing below the fields there is nothing to lead to.
+  await idOf(finder).fill('LF9WB');
+  await idOf(finder).scrollIntoViewIfNeeded();
+  await expect(finder.locator('.answer')).toHaveCount(0);
+  await expect(jump).toHaveCount(0);
 });
 
 test('text without an ID is told beside the field, and no other car’s verdict stays', async ({
@@ -124,6 +129,15 @@ test('two IDs in one text are a question, and a press answers it', async ({ page
   const finder = await openInstrument(page, 'finder');
   await idOf(finder).fill('LFG1EF or LFG1EK?');
   await expect(finder.getByRole('alert')).toContainText('The text names 2 IDs: LFG1EF, LFG1EK.');
+  // In the colour of a stop, not in that of a warning.
+  const [border, stop] = await finder
+    .locator('[data-limit=twoIds]')
+    .evaluate((notice: HTMLElement) => {
+      const { borderColor } = getComputedStyle(notice);
+      notice.style.borderColor = 'var(--site-stop)';
+      return [borderColor, getComputedStyle(notice).borderColor];
+    });
+  expect(border).toBe(stop);
   expect(await violationsIn(page, place)).toEqual([]);
   await finder.getByRole('button', { name: 'LFG1EK' }).click();
   await expect(finder).toContainText('exactly LFG1EK.');

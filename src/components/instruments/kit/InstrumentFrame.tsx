@@ -19,13 +19,15 @@ export interface InstrumentFrameProps<F extends Fields> {
   readonly shareable: boolean;
   readonly onReset: (() => void) | undefined;
   readonly fields: ReactNode;
+  /** A result or a refusal stands below. */
+  readonly answered: boolean;
   /** The result. */
   readonly children: ReactNode;
 }
 
 /** The frame of an instrument: name, Copy link, Reset, fields, result. Without script the worked case. */
 export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>): ReactNode {
-  const { store, title, labels, example, shareable, onReset, fields, children } = props;
+  const { store, title, labels, example, shareable, onReset, fields, answered, children } = props;
   const { refused } = useInstrument(store);
   const hydrated = useHydrated();
   const result = useRef<HTMLDivElement>(null);
@@ -60,7 +62,7 @@ export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>
             .join(', ')}. The usual value stands there instead.`}
         </p>
       )}
-      {example === undefined && <ResultBelow result={result} />}
+      {answered && example === undefined && <ResultBelow result={result} />}
       <div className="instrument-result" ref={result} tabIndex={-1}>
         {children}
       </div>
