@@ -102,6 +102,16 @@ describe('remarkHouseRules', () => {
     );
   });
 
+  it('refuses steps that no button opens in the job view', () => {
+    const steps = ':::steps\n\n1. Act.\n\n:::';
+    const refused = /steps need <Job/;
+    const of = (...blocks: string[]) => blocks.join('\n\n');
+    expect(() => runPlugin(remarkHouseRules, of('### One', steps))).toThrow(refused);
+    expect(() => runPlugin(remarkHouseRules, of('<DoThisJob />', '### One', steps))).toThrow(refused);
+    expect(() => runPlugin(remarkHouseRules, of('### One', '<DoThisJob />', steps))).not.toThrow();
+    expect(() => runPlugin(remarkHouseRules, of('### One', '<Job />', steps))).not.toThrow();
+  });
+
   it('lets a table inside DataTable pass', () => {
     const table = '<DataTable id="t">\n\n| a |\n|---|\n| 1 |\n\n</DataTable>';
     expect(() => runPlugin(remarkHouseRules, table)).not.toThrow();
