@@ -11,10 +11,12 @@ import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
-import { cachePrefix, site } from './config/site';
+import { publicData } from './config/publicData';
+import { cachePrefix, site, textLicense } from './config/site';
 import { version } from './config/version';
 import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
+import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
@@ -122,12 +124,19 @@ const config: Config = {
     inSequence('guide-finish', [
       localMaths({ outputFolder: localMathsFolder }),
       postBuild({ fontsFolder, mainPage: 'index.html' }),
+      copies({
+        mainPage: 'index.html',
+        articleClass: 'article-body',
+        version,
+        license: textLicense,
+        datasets: publicData,
+      }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
         cachePrefix,
         notFoundPage: '404.html',
-        leaveOut: ['sitemap.xml', 'img/social-card.*'],
+        leaveOut: ['sitemap.xml', 'img/social-card.*', 'guide.md', 'llms.txt', 'data/**'],
       }),
     ]),
   ],
