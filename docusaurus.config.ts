@@ -12,9 +12,9 @@ import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsS
 import { myCarScript } from './config/myCarScript';
 import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
-import { cachePrefix, site, textLicense } from './config/site';
+import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
+import { guidePlugins, rehypeSectionEnd, rehypeSections } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
@@ -55,7 +55,7 @@ const docs = {
   rehypePlugins: [
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeSections,
-    [rehypeNextSection, { docsDir: path.join(__dirname, 'docs') }],
+    [rehypeSectionEnd, { docsDir: path.join(__dirname, 'docs'), repository, version }],
   ],
 } satisfies Options['docs'];
 

@@ -1,5 +1,5 @@
 /** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
-export { rehypeNextSection } from './rehypeNextSection';
+export { rehypeSectionEnd } from './rehypeSectionEnd';
 export { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
