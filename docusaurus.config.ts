@@ -14,7 +14,7 @@ import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeSectionEnd, rehypeSections } from './src/markdown';
+import { guidePlugins, rehypeSectionEnd, rehypeSections, remarkRepository } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
@@ -23,12 +23,15 @@ import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
+import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
+
+const docsDir = path.join(__dirname, 'docs');
 
 const docs = {
   routeBasePath: '/',
@@ -50,12 +53,16 @@ const docs = {
     ],
     extendDefaults: false,
   },
-  remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
+  remarkPlugins: [
+    remarkMath,
+    ...guidePlugins(docsDir),
+    [remarkRepository, { docsDir, repository }],
+  ],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
   rehypePlugins: [
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeSections,
-    [rehypeSectionEnd, { docsDir: path.join(__dirname, 'docs'), repository, version }],
+    [rehypeSectionEnd, { docsDir, repository, version }],
   ],
 } satisfies Options['docs'];
 
@@ -112,6 +119,7 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
     './src/client/offline.ts',
+    './src/client/changes.ts',
   ],
   plugins: [
     headTags([myCarScript, mathsWithoutScript, ...identity]),
@@ -131,6 +139,7 @@ const config: Config = {
         license: textLicense,
         datasets: publicData,
       }),
+      sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',

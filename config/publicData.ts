@@ -1,6 +1,10 @@
-import { calibrations } from '../src/data/calibrations';
-import { drivetrains } from '../src/data/drivetrains';
-import { engines } from '../src/data/engines';
+import type { CalibrationsFile } from '../src/data/calibration';
+import calibrationsFile from '../src/data/calibrations.json';
+import { checkedAtBuild } from '../src/data/checkedAtBuild';
+import type { Drivetrain } from '../src/data/drivetrain';
+import drivetrainsFile from '../src/data/drivetrains.json';
+import type { Engine } from '../src/data/engines';
+import enginesFile from '../src/data/engines.json';
 import { expandCurve, expandMap, expandValue, foldingOf } from '../src/data/expandCells';
 import { loggingParameters, parameterId } from '../src/data/loggingParameters';
 import { printedSources } from '../src/data/printedSource';
@@ -10,6 +14,11 @@ import type { FileTable, FileVariant, StockMapsFile } from '../src/data/stockMap
 import { glossary, termId } from '../src/data/terms';
 import { unitConversions } from '../src/data/units';
 import type { Dataset } from '../src/plugins/copies';
+
+// Three files by themselves: the loader of the configuration takes `engines.json` for `engines`.
+const { calibrations } = checkedAtBuild<CalibrationsFile>(calibrationsFile);
+const drivetrains = checkedAtBuild<readonly Drivetrain[]>(drivetrainsFile);
+const engines = checkedAtBuild<readonly Engine[]>(enginesFile);
 
 /** A list in one cell. */
 const list = (items: readonly (string | number)[]): string => items.join(' ');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remarkHouseRules } from './remarkHouseRules';
+import { remarkRepository } from './remarkRepository';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTerms } from './remarkTerms';
@@ -78,6 +79,14 @@ describe('remarkSee', () => {
   it('refuses an id that is nowhere', () => {
     expect(() => runPlugin(remarkSee, 'In <See id="gone" />.', docs)).toThrow(/leads nowhere/);
   });
+});
+
+it('remarkRepository leads to the repository that the site is built from', () => {
+  const inFork = ({ docsDir }: { docsDir: string }) =>
+    remarkRepository({ docsDir, repository: 'https://example.org/a/b' });
+  const tree = runPlugin(inFork, '[PDF](repository:releases/latest) [x](https://example.org)');
+  expect(tree).toContain('"url":"https://example.org/a/b/releases/latest"');
+  expect(tree).toContain('"url":"https://example.org"');
 });
 
 describe('remarkHouseRules', () => {
