@@ -33,7 +33,7 @@ function passagesOf(page: Root): readonly string[] {
   const passages: string[] = [];
   const collect = (node: Nodes, inArticle: boolean): void => {
     if (node.type !== 'element' && node.type !== 'root') return;
-    if (node.type === 'element' && (isNoText(node) || node.properties.className === 'car-plate')) return;
+    if (node.type === 'element' && isNoText(node)) return;
     const isIn =
       inArticle ||
       (node.type === 'element' && [node.properties.className].flat().includes('part'));
