@@ -44,8 +44,12 @@ function cellsOf(table: FileTable, variant: FileVariant): string | null {
 const holdersOf = ({ map }: FileTable, { id }: FileVariant): string =>
   list(stockFile.order.filter((_, place) => map === undefined || map[place] === id));
 
+/** The contents of a table; one that is the same in all calibrations stands in the table itself. */
+const variantsOf = (table: FileTable): readonly FileVariant[] =>
+  table.variants ?? [{ ...table, id: 'A' }];
+
 const stockRows = stockFile.tables.flatMap((table) =>
-  (table.variants ?? []).map((variant) => ({
+  variantsOf(table).map((variant) => ({
     table: table.table,
     category: table.category,
     dimensions: variant.dim ?? table.dim,
@@ -72,8 +76,7 @@ const axisInWords = ({
   readonly points: number;
   readonly from: number;
   readonly to: number;
-}): string =>
-  `${quantity ?? 'unknown'}${unit && ` [${unit}]`}: ${points} from ${from} to ${to}`;
+}): string => `${quantity ?? 'unknown'}${unit && ` [${unit}]`}: ${points} from ${from} to ${to}`;
 
 /** The lists of the guide that programs can read, with the meaning of each column. */
 export const publicData: readonly Dataset[] = [

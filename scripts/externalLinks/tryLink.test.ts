@@ -34,8 +34,7 @@ afterAll(() => {
   server.close();
 });
 
-const verdict = (path: string, patienceMs = 2000) =>
-  tryLink(site + path, { patienceMs, tries: 2 });
+const verdict = (path: string, patienceMs = 2000) => tryLink(site + path, { patienceMs, tries: 2 });
 
 it('answers well, also for a place in the page', async () => {
   expect(await verdict('/well')).toEqual({ kind: 'answers' });

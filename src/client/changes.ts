@@ -6,9 +6,9 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   window.addEventListener(
     'scroll',
     () =>
-      void import(
-        /* webpackChunkName: "changes" */ '../components/shell/changes/markChanges'
-      ).then(({ markChanges }) => markChanges(`${siteConfig.baseUrl}sections.json`)),
+      void import(/* webpackChunkName: "changes" */ '../components/shell/changes/markChanges').then(
+        ({ markChanges }) => markChanges(`${siteConfig.baseUrl}sections.json`),
+      ),
     { once: true },
   );
 }

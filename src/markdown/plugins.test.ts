@@ -116,7 +116,9 @@ describe('remarkHouseRules', () => {
     const refused = /steps need <Job/;
     const of = (...blocks: string[]) => blocks.join('\n\n');
     expect(() => runPlugin(remarkHouseRules, of('### One', steps))).toThrow(refused);
-    expect(() => runPlugin(remarkHouseRules, of('<DoThisJob />', '### One', steps))).toThrow(refused);
+    expect(() => runPlugin(remarkHouseRules, of('<DoThisJob />', '### One', steps))).toThrow(
+      refused,
+    );
     expect(() => runPlugin(remarkHouseRules, of('### One', '<DoThisJob />', steps))).not.toThrow();
     expect(() => runPlugin(remarkHouseRules, of('### One', '<Job />', steps))).not.toThrow();
   });

@@ -43,7 +43,7 @@ it('nothing stands before the first section of a chapter, and nothing leads on a
 it('each section names its file and a report with its place and version', () => {
   expect(endOf('last')).toContain('"https://example.org/a/b/edit/main/docs/_chapters/two.mdx"');
   expect(endOf('first')).toContain(
-    '"https://example.org/a/b/issues/new?template=wrong-fact.yml&where=1.1+%23first&version=2026-11-22"',
+    '"https://example.org/a/b/issues/new?template=wrong-fact.yml&where=%23first&version=2026-11-22"',
   );
   expect(endOf('first', '')).not.toContain('version');
 });

@@ -36,8 +36,8 @@ const link = (href: string, words: string): MdxJsxTextElementHast => ({
 });
 
 /** A public issue in which place and version are filled in; whoever reports writes the rest. */
-function reportAddress({ repository, version }: Options, { number, id }: Section): string {
-  const known = new URLSearchParams({ template: 'wrong-fact.yml', where: `${number} #${id}` });
+function reportAddress({ repository, version }: Options, { id }: Section): string {
+  const known = new URLSearchParams({ template: 'wrong-fact.yml', where: `#${id}` });
   if (version) known.set('version', version);
   return `${repository}/issues/new?${known.toString()}`;
 }
@@ -71,7 +71,10 @@ export function rehypeSectionEnd(options: Options) {
       part.children.push(
         lineOf([
           ...(next ? [link(`#${next.id}`, `Next: ${next.number} ${next.title}`)] : []),
-          link(`${repository}/edit/main/docs/_chapters/${here.chapterId}.mdx`, `Edit chapter ${chapter}`),
+          link(
+            `${repository}/edit/main/docs/_chapters/${here.chapterId}.mdx`,
+            `Edit chapter ${chapter}`,
+          ),
           link(reportAddress(options, here), `Report a problem in ${here.number}`),
         ]),
       );

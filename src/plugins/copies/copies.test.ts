@@ -13,7 +13,10 @@ const markdownOf = (html: string): string =>
 
 describe('Markdown of the article', () => {
   it.each([
-    ['<h3 data-number="4.7" id="flash">Flash<a class="hash-link">#</a></h3>', '### 4.7 Flash {#flash}'],
+    [
+      '<h3 data-number="4.7" id="flash">Flash<a class="hash-link">#</a></h3>',
+      '### 4.7 Flash {#flash}',
+    ],
     ['<p>Press <b>F </b>now. <code>a`b</code></p>', 'Press **F** now. ``a`b``'],
     [
       '<p>See <a class="see" href="#flash">4.7</a><span class="nobreak">.<a class="source-mark" href="#s">R1</a></span></p>',
@@ -51,7 +54,10 @@ describe('Markdown of the article', () => {
       '<div class="island"><section id="instrument-gears"><p>Gears</p><label>Car</label></section></div>',
       `Instrument: [Gears](${pageUrl}#instrument-gears), in the page only.`,
     ],
-    ['<details><summary>More<span>8 tables</span></summary><p>Text.</details>', '**More, 8 tables**\n\nText.'],
+    [
+      '<details><summary>More<span>8 tables</span></summary><p>Text.</details>',
+      '**More, 8 tables**\n\nText.',
+    ],
     ['<button>Do</button><p data-search-skip>Next</p><p hidden>x</p>', ''],
     ['<p>- no list</p><p>1. no list</p>', '\\- no list\n\n1\\. no list'],
   ])('%s', (html, markdown) => {
@@ -97,7 +103,12 @@ it('llms.txt names the copies and the chapters', () => {
   const text = llmsText({
     title: 'Guide',
     description: 'How.',
-    article: { type: 'element', tagName: 'div', properties: {}, children: root.children as Element[] },
+    article: {
+      type: 'element',
+      tagName: 'div',
+      properties: {},
+      children: root.children as Element[],
+    },
     edition,
     files: { markdown: 'guide.md', data: 'data' },
     datasets: [list],

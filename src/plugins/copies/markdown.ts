@@ -22,7 +22,10 @@ const attribute = ({ properties }: Element, name: string): string => {
 };
 
 /** The first element below that passes, in reading order. */
-export function find(node: Root | Element, passes: (each: Element) => boolean): Element | undefined {
+export function find(
+  node: Root | Element,
+  passes: (each: Element) => boolean,
+): Element | undefined {
   for (const child of node.children) {
     if (!isElement(child)) continue;
     const found = passes(child) ? child : find(child, passes);

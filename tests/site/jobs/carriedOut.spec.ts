@@ -88,9 +88,7 @@ test('six jobs are carried out on a phone without a network, from needs to logbo
       await startJob(page, id);
       const view = viewOf(page);
       await prepare(page, id);
-      const steps = page.locator(
-        `.part:has(> #${id}) .callout-steps > .callout-body > ol > li`,
-      );
+      const steps = page.locator(`.part:has(> #${id}) .callout-steps > .callout-body > ol > li`);
       const count = await steps.count();
       let [hasCalled, hasTimed] = [false, false];
       for (let step = 1; step <= count; step++) {

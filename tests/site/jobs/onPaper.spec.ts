@@ -15,10 +15,10 @@ const jobs = [
 
 const sizes = { A4: '595 842', Letter: '612 792' } as const;
 
-/** Sheets of a PDF as `width height` in points, rounded. */
+/** Sheets of a PDF as `width height` in whole points. */
 const sheetsOf = (pdf: Buffer): readonly string[] =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
-    ([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`,
+    ([, width, height]) => `${Math.floor(Number(width))} ${Math.floor(Number(height))}`,
   );
 
 /** The words of the sheet that the browser makes when something is printed, and what else it shows. */
@@ -76,7 +76,9 @@ test('six jobs print as one or two sheets each, A4 and Letter', async ({ page })
       }
       // Nothing of the sheet stays behind.
       await expect(page.locator('.job-on-paper')).toHaveCount(0);
-      await page.keyboard.press('Escape');
+      await viewOf(page)
+        .getByRole('button', { name: /^Leave the job/ })
+        .click();
       await expect(viewOf(page)).toHaveCount(0);
     });
   }
@@ -126,7 +128,9 @@ test('the view prints by its button, its line by another, and the guide once it 
   expect((await onPaper(page)).words).toBe('');
   await expect(page.locator('.logbook-sheet')).toHaveCount(0);
 
-  await page.keyboard.press('Escape');
+  await viewOf(page)
+    .getByRole('button', { name: /^Leave the job/ })
+    .click();
   await expect(viewOf(page)).toHaveCount(0);
   expect(await onPaper(page)).toEqual({ words: '', others: 1 });
 });
