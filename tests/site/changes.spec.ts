@@ -38,9 +38,11 @@ test('the first visit marks nothing, the next one what changed and what is new',
   await page.evaluate(
     ([key, changed, fresh]) => {
       const hashes = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, string>;
-      hashes[changed] = '00000000';
-      delete hashes[fresh];
-      localStorage.setItem(key, JSON.stringify(hashes));
+      const older = Object.entries({ ...hashes, [changed]: '00000000' });
+      localStorage.setItem(
+        key,
+        JSON.stringify(Object.fromEntries(older.filter(([id]) => id !== fresh))),
+      );
     },
     [seenKey, changedId(), freshId()] as const,
   );
