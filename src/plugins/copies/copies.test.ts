@@ -47,6 +47,10 @@ describe('Markdown of the article', () => {
       '$T_1$',
     ],
     [
+      '<div><span class="katex-display"><span class="katex"><math><annotation>a = b</annotation></math></span></span></div>',
+      '$$\na = b\n$$',
+    ],
+    [
       '<figure><figcaption><p class="plate-number">Fig. 1<div><p>It rises.</div></figcaption><svg><title>A line</title><desc>From 1 to 2.</desc><text>9</text></svg></figure>',
       '**Fig. 1**\n\nIt rises.\n\nPicture: A line. From 1 to 2.',
     ],

@@ -1,5 +1,5 @@
 /** One value of a row. */
-export type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null;
 
 /** A list of the guide that programs can read: the same rows as JSON and as CSV. */
 export interface Dataset {

@@ -89,7 +89,8 @@ const blockNames = new Set(
   ),
 );
 
-const isBlock = (node: Node): boolean => isElement(node) && blockNames.has(node.tagName);
+const isBlock = (node: Node): boolean =>
+  isElement(node) && (blockNames.has(node.tagName) || hasClass(node, 'katex-display'));
 
 const indented = (text: string, by: string): string =>
   text

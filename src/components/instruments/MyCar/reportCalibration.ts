@@ -3,7 +3,7 @@ import { myCarStore } from './myCarStore';
 const lines = '.next-section';
 
 /** The address of a report, with the calibration or without. */
-export function withCalibration(address: string, calibration: string | undefined): string {
+function withCalibration(address: string, calibration: string | undefined): string {
   const url = new URL(address);
   if (calibration === undefined) url.searchParams.delete('calibration');
   else url.searchParams.set('calibration', calibration);
