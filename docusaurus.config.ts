@@ -99,7 +99,6 @@ const config: Config = {
   stylesheets: [mathsLink],
   clientModules: [
     './src/client/articleStyles.ts',
-    './src/client/hashNavigation.ts',
     './src/client/cleanAddress.ts',
     './src/client/fetchAhead.ts',
     './src/client/loadError.ts',
