@@ -71,6 +71,14 @@ it('goes on where the browser itself has followed a part of the way', () => {
   expect(off()).toBe(0);
 });
 
+it('stays where the browser goes elsewhere by itself at the beginning', () => {
+  holdScroll(target, () => wanted, scrollY);
+  frames(32);
+  scrollY = 400;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
 it('once the page has settled corrects what arrives late, before it is drawn', () => {
   holdScroll(target, () => wanted, scrollY);
   settled();
@@ -90,7 +98,7 @@ it('draws no frames once the page has settled', () => {
 
 it.each(['while it settles', 'later'])('leaves the page where it was scrolled %s', (when) => {
   holdScroll(target, () => wanted, scrollY);
-  frames(32);
+  frames(200);
   if (when === 'later') settled();
   scrollY = 5000;
   window.dispatchEvent(new Event('scroll'));

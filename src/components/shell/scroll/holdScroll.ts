@@ -6,7 +6,10 @@
 /** How long the page may take to settle once it has loaded or changed its height, in milliseconds. */
 const settleMs = 1500;
 
-/** A busy machine may draw none in that time. */
+/**
+ * A busy machine may draw none in that time. In the first of them the browser itself may still go where
+ * its history or the address says.
+ */
 const fewestFrames = 10;
 
 /** Nearer than this to its place, in CSS pixels, something was meant to stand there. */
@@ -40,6 +43,7 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
   const holding = (held = Symbol('place'));
   let until = Infinity;
   let frames = 0;
+  let fewest = fewestFrames;
   let hasCome = false;
   const topOf = () => target.getBoundingClientRect().top;
   let seenY = window.scrollY;
@@ -48,13 +52,16 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
     const top = topOf();
     const off = top - placeOf();
     const atStart = start !== undefined && Math.abs(window.scrollY - start) < 2;
-    const isLoading = until === Infinity;
+    const isBrowserReady = frames > fewestFrames && until < Infinity;
     if (!hasCome) hasCome = atStart || Math.abs(off) < meantPx;
-    else if (!atStart && !isLoading) {
+    else if (!atStart && isBrowserReady) {
       // The browser follows what grew above; any other way was gone by somebody.
       const gone = window.scrollY - seenY;
       const grown = top + gone - seenTop;
-      if (gone < Math.min(0, grown) - 2 || gone > Math.max(0, grown) + 2) return letGo();
+      if (gone < Math.min(0, grown) - 2 || gone > Math.max(0, grown) + 2) {
+        letGo();
+        return;
+      }
     }
     if (hasCome && Math.abs(off) >= 1) window.scrollBy(0, off);
     seenY = window.scrollY;
@@ -64,7 +71,7 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
     if (held !== holding) return;
     look();
     frames += 1;
-    if (performance.now() <= until || frames <= fewestFrames) requestAnimationFrame(draw);
+    if (performance.now() <= until || frames <= fewest) requestAnimationFrame(draw);
     else if (hasCome) isSettling = false;
     else letGo();
   };
@@ -74,7 +81,7 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
   const wake = () => {
     if (held !== holding) return;
     if (document.readyState === 'complete') settle();
-    frames = 0;
+    fewest = frames + fewestFrames;
     if (isSettling) look();
     else {
       isSettling = true;
