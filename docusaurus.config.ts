@@ -9,7 +9,7 @@ import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy'
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
-import { myCarScript } from './config/myCarScript';
+import { headScript } from './config/headScript';
 import { placedRight } from './config/navbarItems';
 import { cachePrefix, site } from './config/site';
 import { version } from './config/version';
@@ -111,7 +111,7 @@ const config: Config = {
     './src/client/offline.ts',
   ],
   plugins: [
-    headTags([myCarScript, mathsWithoutScript, ...identity]),
+    headTags([headScript, mathsWithoutScript, ...identity]),
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),

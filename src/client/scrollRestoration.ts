@@ -39,8 +39,12 @@ function keyOfEntry(): string {
 let entry = '';
 
 function save(): void {
+  const position = scrollPositionNow();
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(scrollPositionNow()));
+    sessionStorage.setItem(storageKey, JSON.stringify(position));
+    // Only numbered sections are read; the opening leads to the last of them.
+    if (document.querySelector(`#${position.id}[data-number]`))
+      localStorage.setItem('guide-read', position.id);
   } catch {
     // Without storage the browser's own restoration has to do.
   }
