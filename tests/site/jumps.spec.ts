@@ -122,7 +122,9 @@ for (const viewport of [
 test('a jump from the not-found page is exact', async ({ page }) => {
   const links = page.getByRole('main').locator('a[href*="#"]');
   await open(page, './no-such-page');
-  const places = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  const places = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+  );
   expect(places.length).toBeGreaterThan(0);
   for (const [at, id] of places.entries()) {
     await open(page, './no-such-page');

@@ -76,10 +76,14 @@ test.describe('on a phone', () => {
     await page.goto('about:blank');
     await open(page);
     const goOn = page.locator('.go-on');
-    await expect(goOn.getByRole('link').first()).toHaveText('Go on: 7.2 Load scaling, step 4 of 10');
+    await expect(goOn.getByRole('link').first()).toHaveText(
+      'Go on: 7.2 Load scaling, step 4 of 10',
+    );
     await expect(goOn.getByRole('link').last()).toHaveAttribute('href', '#flash-the-rom');
     await expect(goOn.getByRole('link').last()).toContainText(/^4\.\d+ /);
-    await expect(page.getByRole('region', { name: 'My car' })).toMatchAriaSnapshot('- text: My car NC2 LF9VEB');
+    await expect(page.getByRole('region', { name: 'My car' })).toMatchAriaSnapshot(
+      '- group: My car NC2 LF9VEB Choose',
+    );
     const emergency = await page.locator('.door-emergency').boundingBox();
     const last = await page.locator('.doors > li:last-child').boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(emergency?.y ?? 0);
