@@ -83,8 +83,8 @@ export function onRouteDidUpdate({ previousLocation }: Step): void {
 }
 
 const isReturn = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
 };
 
 if (ExecutionEnvironment.canUseDOM) {
