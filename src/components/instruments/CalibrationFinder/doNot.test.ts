@@ -193,7 +193,9 @@ describe('a description', () => {
       ['NC1', '2014'],
       ['NC3', '2006'],
     ] as const)
-      expect(asked({ text: '', generation, year }).result?.sentence).toContain('No known calibration');
+      expect(asked({ text: '', generation, year }).result?.sentence).toContain(
+        'No known calibration',
+      );
     const of2005 = asked({ text: '', year: '2005' }).result?.families.map(({ family }) => family);
     expect(of2005).toContain('LFG8');
     expect(of2005).not.toContain('LF9K');
