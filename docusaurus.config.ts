@@ -11,22 +11,27 @@ import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { headScript } from './config/headScript';
 import { placedRight } from './config/navbarItems';
-import { cachePrefix, site } from './config/site';
+import { publicData } from './config/publicData';
+import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
+import { guidePlugins, rehypeSectionEnd, rehypeSections, remarkRepository } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
+import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
+import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
+
+const docsDir = path.join(__dirname, 'docs');
 
 const docs = {
   routeBasePath: '/',
@@ -48,12 +53,16 @@ const docs = {
     ],
     extendDefaults: false,
   },
-  remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
+  remarkPlugins: [
+    remarkMath,
+    ...guidePlugins(docsDir),
+    [remarkRepository, { docsDir, repository }],
+  ],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
   rehypePlugins: [
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeSections,
-    [rehypeNextSection, { docsDir: path.join(__dirname, 'docs') }],
+    [rehypeSectionEnd, { docsDir, repository, version }],
   ],
 } satisfies Options['docs'];
 
@@ -109,6 +118,7 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
     './src/client/offline.ts',
+    './src/client/changes.ts',
   ],
   plugins: [
     headTags([headScript, mathsWithoutScript, ...identity]),
@@ -121,12 +131,20 @@ const config: Config = {
     inSequence('guide-finish', [
       localMaths({ outputFolder: localMathsFolder }),
       postBuild({ fontsFolder, mainPage: 'index.html' }),
+      copies({
+        mainPage: 'index.html',
+        articleClass: 'article-body',
+        version,
+        license: textLicense,
+        datasets: publicData,
+      }),
+      sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
         cachePrefix,
         notFoundPage: '404.html',
-        leaveOut: ['sitemap.xml', 'img/social-card.*'],
+        leaveOut: ['sitemap.xml', 'img/social-card.*', 'guide.md', 'llms.txt', 'data/**'],
       }),
     ]),
   ],

@@ -1,6 +1,7 @@
 /** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
-export { rehypeNextSection } from './rehypeNextSection';
+export { rehypeSectionEnd } from './rehypeSectionEnd';
 export { rehypeSections } from './rehypeSections';
+export { remarkRepository } from './remarkRepository';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
 import { remarkNumbers } from './remarkNumbers';

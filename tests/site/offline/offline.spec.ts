@@ -1,28 +1,10 @@
-import { test as base, expect } from '../fixtures';
+import { expect } from '../fixtures';
 import { violationsIn } from '../axeAlone';
 import { hydrated, open } from '../page';
-import { type GuideServer, nextVersionMark, serveGuide } from './guideServer';
-
-const test = base.extend<{ guide: GuideServer }>({
-  guide: async ({}, use) => {
-    const guide = await serveGuide();
-    await use(guide);
-    await guide.close();
-  },
-  baseURL: async ({ guide }, use) => {
-    await use(guide.url);
-  },
-});
-
-test.beforeEach(({ consoleWatch }) => {
-  // Files that do not come are the point of these tests.
-  consoleWatch.allow(/Failed to load resource|net::ERR|could not be kept/);
-});
-
-test.use({ serviceWorkers: 'allow', cdn: 'blocked' });
+import { nextVersionMark } from './guideServer';
+import { kept, test } from './offlineTest';
 
 const state = '[data-on-this-device]';
-const kept = `[data-on-this-device=kept]`;
 
 test('after one visit the guide works without a network', async ({ page, guide }) => {
   await open(page, guide.url);
