@@ -9,7 +9,7 @@ import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy'
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
-import { myCarScript } from './config/myCarScript';
+import { headScript } from './config/headScript';
 import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
@@ -108,7 +108,6 @@ const config: Config = {
   stylesheets: [mathsLink],
   clientModules: [
     './src/client/articleStyles.ts',
-    './src/client/hashNavigation.ts',
     './src/client/cleanAddress.ts',
     './src/client/fetchAhead.ts',
     './src/client/loadError.ts',
@@ -122,7 +121,7 @@ const config: Config = {
     './src/client/changes.ts',
   ],
   plugins: [
-    headTags([myCarScript, mathsWithoutScript, ...identity]),
+    headTags([headScript, mathsWithoutScript, ...identity]),
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),

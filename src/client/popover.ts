@@ -4,7 +4,6 @@
  * script the mark is a link to its list.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { explanationOf } from './explanation';
 
 const openers = '.source-mark, .term';
 
@@ -33,19 +32,29 @@ function place(element: HTMLElement, mark: HTMLElement): void {
   element.style.top = `${top + window.scrollY}px`;
 }
 
-function open(mark: HTMLAnchorElement): void {
+/** What makes the box is fetched when the first is asked for; where it does not come, a tap leads to the list. */
+async function open(mark: HTMLAnchorElement, isTapped = false): Promise<void> {
   window.clearTimeout(timer);
   if (mark === opener) return;
   close();
-  const element = explanationOf(mark.hash.slice(1));
-  if (!element) return;
+  opener = mark;
+  const explanation = await import(/* webpackChunkName: "explanation" */ './explanation').catch(
+    () => undefined,
+  );
+  if (opener !== mark) return;
+  const element = explanation?.explanationOf(mark.hash.slice(1));
+  if (!element) {
+    opener = undefined;
+    if (isTapped) window.location.hash = mark.hash;
+    return;
+  }
   element.id = 'explanation';
   element.addEventListener('pointerenter', () => window.clearTimeout(timer));
   element.addEventListener('pointerleave', closeSoon);
   document.body.append(element);
   mark.setAttribute('aria-describedby', element.id);
   place(element, mark);
-  [opener, box] = [mark, element];
+  box = element;
 }
 
 function closeSoon(): void {
@@ -61,7 +70,7 @@ function onClick(event: MouseEvent): void {
   // By keyboard the link leads to the list; by pointer it opens here.
   if (mark && event.detail > 0) {
     event.preventDefault();
-    open(mark);
+    void open(mark, true);
   } else if (box && event.target instanceof Node && !box.contains(event.target)) close();
 }
 
@@ -69,14 +78,14 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', (event) => {
     const mark = markOf(event);
-    if (mark && event.pointerType === 'mouse') open(mark);
+    if (mark && event.pointerType === 'mouse') void open(mark);
   });
   document.addEventListener('pointerout', (event) => {
     if (markOf(event)) closeSoon();
   });
   document.addEventListener('focusin', (event) => {
     const mark = markOf(event);
-    if (mark?.matches(':focus-visible')) open(mark);
+    if (mark?.matches(':focus-visible')) void open(mark);
     else if (box && event.target instanceof Node && !box.contains(event.target)) close();
   });
   document.addEventListener('keydown', (event) => {
