@@ -84,6 +84,8 @@ for (const id of jobs) {
     await expect(page.locator(kept)).toBeVisible();
     // The job view has never been opened: what is kept must hold it.
     guide.cut();
+    await page.reload();
+    await hydrated(page);
     await openJob(page, id);
     const view = viewOf(page);
     await prepare(page, id);
