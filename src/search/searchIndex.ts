@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Section } from './section';
+import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
 import { tokensOf } from './words';
 
@@ -49,6 +50,7 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
   });
   const owners: Section[] = [];
   for (const section of sections) {
+    titleWords(section);
     for (const text of pagesOf(section.text)) {
       const isTerm = section.kind === 'term';
       const title = [section.number, section.title].join(' ').trim();
