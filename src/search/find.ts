@@ -1,6 +1,7 @@
 import { type Hits, type Hit, withoutOtherWords } from './hits';
 import { leadsFor } from './ownersWords';
 import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
+import { quantitiesIn, quantityPattern } from './quantities';
 import type { SearchIndex } from './searchIndex';
 import type { Section } from './section';
 import { spelling, stemsOf, type TitleWords, titleWords } from './titleWords';
@@ -110,6 +111,7 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
     scored.score = sum * (held / all) ** 3 * (1 + share) * weightOf(section);
     best = Math.max(best, scored.score);
   }
+  addQuantities(typed, best, scores);
   addLeads(leads, best, index, scores);
   // The very name leads, before the words of owners if it is one that a program shows.
   for (const [section, scored] of scores)
@@ -117,6 +119,15 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
   return [...scores]
     .sort(([, one], [, other]) => other.score - one.score)
     .map(([section, { hits }]) => ({ section, hits: withoutOtherWords(hits) }));
+}
+
+/** Where a number stands with the unit that was typed it is told, and not a number that looks alike. */
+function addQuantities(typed: string, best: number, scores: ReadonlyMap<Section, Scored>): void {
+  const patterns = quantitiesIn(typed.slice(0, longestQuery)).map(quantityPattern);
+  if (patterns.length === 0) return;
+  for (const [section, scored] of scores)
+    if (patterns.some((pattern) => pattern.test(section.text)))
+      scored.score += best * weightOf(section);
 }
 
 /** Sections that owners' words lead to stand before what the letters alone find. */

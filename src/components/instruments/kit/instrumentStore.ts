@@ -1,6 +1,7 @@
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
+import { onShowCase } from './showCase';
 import { forgetText, keptText, keepText } from './tabStorage';
 
 /** What an instrument shows now. */
@@ -71,6 +72,13 @@ export function instrumentStore<F extends Fields>(
     typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
     defaults.subscribe(changed);
+    onShowCase(name, (texts) => {
+      set(
+        Object.fromEntries(
+          Object.entries(texts).filter(([key]) => Object.hasOwn(fields, key)),
+        ) as Partial<Values<F>>,
+      );
+    });
     return composed();
   };
   const composed = (): InstrumentState<F> => {
@@ -90,6 +98,17 @@ export function instrumentStore<F extends Fields>(
   };
   const kept = (): void => keepInAddress(name, writtenInAddress(fields, typed));
 
+  const set = (changes: Partial<Values<F>>): void => {
+    current ??= begin();
+    typed = { ...typed, ...changes };
+    refused = refused.filter((field) => !(field in changes));
+    for (const [key, text] of Object.entries(changes)) {
+      if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
+    }
+    kept();
+    changed();
+  };
+
   return {
     name,
     fields,
@@ -99,16 +118,7 @@ export function instrumentStore<F extends Fields>(
     },
     state: () => (current ??= begin()),
     workedCase: () => initial,
-    set(changes) {
-      current ??= begin();
-      typed = { ...typed, ...changes };
-      refused = refused.filter((field) => !(field in changes));
-      for (const [key, text] of Object.entries(changes)) {
-        if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
-      }
-      kept();
-      changed();
-    },
+    set,
     reset() {
       for (const [key, { long }] of Object.entries(fields)) {
         if (long) forgetText(`${name}.${key}`);

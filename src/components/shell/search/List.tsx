@@ -1,0 +1,158 @@
+import { Icon } from '@site/src/components/article/Icon';
+import clsx from 'clsx';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { NameCard } from './NameCard';
+import { resultsId } from './names';
+import { OptionRow } from './OptionRow';
+import { Result } from './Result';
+import { type Group, type Listed, mostPlaces, type Row } from './rows';
+import card from './card.module.css';
+import styles from './results.module.css';
+
+export interface ListProps {
+  readonly listed: Listed;
+  readonly asked: string;
+  readonly chosen: number;
+  /** How far the list was scrolled when readers left it, in CSS pixels. */
+  readonly top: number;
+  readonly onChoose: (row: number) => void;
+  readonly onFollow: (row: number) => void;
+  readonly onForget: () => void;
+}
+
+function RowWords({ row }: { readonly row: Row }): ReactNode {
+  switch (row.kind) {
+    case 'card':
+      return <NameCard section={row.finding.section} {...row} />;
+    case 'finding':
+      return <Result {...row} />;
+    case 'instrument':
+      return (
+        <>
+          <span className={styles.sign}>Instrument</span> {row.opens.words}
+        </>
+      );
+    case 'words':
+      return (
+        <>
+          <Icon name="search" className={styles.again} /> {row.typed}
+        </>
+      );
+    case 'place':
+      return (
+        <>
+          {row.isEmergency && <Icon name="triangle" className={styles.again} />}
+          <span className={styles.door}>{row.words}</span>{' '}
+          {row.line && <span className={styles.line}>{row.line}</span>}
+        </>
+      );
+  }
+}
+
+const looks: Readonly<Record<Row['kind'], string | undefined>> = {
+  card: card.card,
+  finding: undefined,
+  instrument: clsx(styles.short, card.opens),
+  words: styles.short,
+  place: styles.short,
+};
+
+const headingId = (at: number): string => `${resultsId}-${at}`;
+
+const keyOf = (row: Row): string => {
+  switch (row.kind) {
+    case 'finding':
+    case 'card':
+      return row.finding.section.id;
+    case 'instrument':
+      return row.opens.name;
+    case 'words':
+      return row.typed;
+    case 'place':
+      return row.id;
+  }
+};
+
+/** The list below the field. The field keeps the focus and names the chosen row. */
+export function List({
+  listed,
+  asked,
+  chosen,
+  top,
+  onChoose,
+  onFollow,
+  onForget,
+}: ListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const { groups, first, isCut } = listed;
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = top;
+  }, [top]);
+  useEffect(() => {
+    if (chosen > first)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    else if (top === 0) list.current?.scrollTo({ top: 0 });
+  }, [chosen, first, listed, top]);
+  const kept = groups[0]?.isKept;
+  const head = ({ heading }: Group, at: number) => (
+    <span id={headingId(at)} className={styles.heading}>
+      {heading}
+    </span>
+  );
+  let count = 0;
+  const rowsOf = ({ rows }: Group) =>
+    rows.map((row) => {
+      const place = count;
+      count += 1;
+      return (
+        <OptionRow
+          key={keyOf(row)}
+          row={place}
+          isChosen={place === chosen}
+          className={clsx(
+            looks[row.kind],
+            row.kind === 'place' && row.isEmergency && styles.emergency,
+          )}
+          onPoint={() => onChoose(place)}
+          onFollow={() => onFollow(place)}
+        >
+          <RowWords row={row} />
+        </OptionRow>
+      );
+    });
+  return (
+    <>
+      {asked.trim() && first < 0 && (
+        <p className={styles.more}>
+          Nothing in the guide answers <q>{asked.trim().slice(0, 80)}</q>. Try one word, the name as
+          the program shows it, or a shorter beginning.
+        </p>
+      )}
+      <div className={styles.scroll} ref={list}>
+        {kept && groups[0] && (
+          <div className={styles.kept}>
+            {head(groups[0], 0)}
+            <button type="button" onClick={onForget}>
+              Forget them
+            </button>
+          </div>
+        )}
+        <div role="listbox" id={resultsId} aria-label={first < 0 ? 'Where to go' : 'Results'}>
+          {groups.map((group, at) =>
+            group.heading ? (
+              <div key={group.heading} role="group" aria-labelledby={headingId(at)}>
+                {!group.isKept && head(group, at)}
+                {rowsOf(group)}
+              </div>
+            ) : (
+              <Fragment key={at}>{rowsOf(group)}</Fragment>
+            ),
+          )}
+        </div>
+      </div>
+      {isCut && (
+        <p className={styles.more}>The best {mostPlaces} are shown. Add a word to narrow them.</p>
+      )}
+    </>
+  );
+}
