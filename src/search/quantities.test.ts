@@ -6,8 +6,20 @@ test.each([
   ['80c', [{ number: '80', unit: '°C' }]],
   ['97 °C', [{ number: '97', unit: '°C' }]],
   ['12,0 volts', [{ number: '12.0', unit: 'V' }]],
-  ['fans at 97c or 5 kph', [{ number: '97', unit: '°C' }, { number: '5', unit: 'km/h' }]],
-  ['10 deg', [{ number: '10', unit: '°C' }, { number: '10', unit: '°' }]],
+  [
+    'fans at 97c or 5 kph',
+    [
+      { number: '97', unit: '°C' },
+      { number: '5', unit: 'km/h' },
+    ],
+  ],
+  [
+    '10 deg',
+    [
+      { number: '10', unit: '°C' },
+      { number: '10', unit: '°' },
+    ],
+  ],
 ])('%s is read', (typed, quantities) => {
   expect(quantitiesIn(typed)).toEqual(quantities);
 });

@@ -6,8 +6,6 @@ import { resultsId } from './names';
 import { OptionRow } from './OptionRow';
 import { Result } from './Result';
 import { type Group, type Listed, mostPlaces, type Row } from './rows';
-import card from './card.module.css';
-import styles from './results.module.css';
 
 export interface ListProps {
   readonly listed: Listed;
@@ -29,32 +27,32 @@ function RowWords({ row }: { readonly row: Row }): ReactNode {
     case 'instrument':
       return (
         <>
-          <span className={styles.sign}>Instrument</span> {row.opens.words}
+          <span className="search-sign">Instrument</span> {row.opens.words}
         </>
       );
     case 'words':
       return (
         <>
-          <Icon name="search" className={styles.again} /> {row.typed}
+          <Icon name="search" className="search-icon" /> {row.typed}
         </>
       );
     case 'place':
       return (
         <>
-          {row.isEmergency && <Icon name="triangle" className={styles.again} />}
-          <span className={styles.door}>{row.words}</span>{' '}
-          {row.line && <span className={styles.line}>{row.line}</span>}
+          {row.isEmergency && <Icon name="triangle" className="search-icon" />}
+          <span className="search-door">{row.words}</span>{' '}
+          {row.line && <span className="search-line">{row.line}</span>}
         </>
       );
   }
 }
 
 const looks: Readonly<Record<Row['kind'], string | undefined>> = {
-  card: card.card,
+  card: 'search-card',
   finding: undefined,
-  instrument: clsx(styles.short, card.opens),
-  words: styles.short,
-  place: styles.short,
+  instrument: 'search-short search-opens',
+  words: 'search-short',
+  place: 'search-short',
 };
 
 const headingId = (at: number): string => `${resultsId}-${at}`;
@@ -95,7 +93,7 @@ export function List({
   }, [chosen, first, listed, top]);
   const kept = groups[0]?.isKept;
   const head = ({ heading }: Group, at: number) => (
-    <span id={headingId(at)} className={styles.heading}>
+    <span id={headingId(at)} className="search-heading">
       {heading}
     </span>
   );
@@ -111,7 +109,7 @@ export function List({
           isChosen={place === chosen}
           className={clsx(
             looks[row.kind],
-            row.kind === 'place' && row.isEmergency && styles.emergency,
+            row.kind === 'place' && row.isEmergency && 'search-emergency',
           )}
           onPoint={() => onChoose(place)}
           onFollow={() => onFollow(place)}
@@ -123,14 +121,14 @@ export function List({
   return (
     <>
       {asked.trim() && first < 0 && (
-        <p className={styles.more}>
+        <p className="search-note">
           Nothing in the guide answers <q>{asked.trim().slice(0, 80)}</q>. Try one word, the name as
           the program shows it, or a shorter beginning.
         </p>
       )}
-      <div className={styles.scroll} ref={list}>
+      <div className="search-scroll" ref={list}>
         {kept && groups[0] && (
-          <div className={styles.kept}>
+          <div className="search-kept">
             {head(groups[0], 0)}
             <button type="button" onClick={onForget}>
               Forget them
@@ -151,7 +149,7 @@ export function List({
         </div>
       </div>
       {isCut && (
-        <p className={styles.more}>The best {mostPlaces} are shown. Add a word to narrow them.</p>
+        <p className="search-note">The best {mostPlaces} are shown. Add a word to narrow them.</p>
       )}
     </>
   );

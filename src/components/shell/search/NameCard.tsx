@@ -6,8 +6,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Stock, stockOf } from './stock';
 import { stockInWords } from './stockInWords';
 import { StockPicture } from './StockPicture';
-import results from './results.module.css';
-import styles from './card.module.css';
 
 const kinds: Readonly<Record<NamedKind, string>> = {
   calibration: 'Calibration',
@@ -51,35 +49,35 @@ export function NameCard({ section, card, meaning, usedIn }: NameCardProps): Rea
   const more = usedIn.length - mostPlaces;
   return (
     <>
-      <div className={results.way}>{kinds[card.kind]}</div>
-      <div className={clsx(results.title, card.kind !== 'term' && results.exact)}>
+      <div className="search-way">{kinds[card.kind]}</div>
+      <div className={clsx('search-title', card.kind !== 'term' && 'search-exact')}>
         {section.title}
       </div>
       {state && (
-        <div className={styles.state}>
+        <div className="search-state">
           {card.kind === 'calibration' && `${state.label}: `}
           {state.lines.join('. ')}
         </div>
       )}
-      {meaning && <div className={results.sentence}>{meaning}</div>}
+      {meaning && <div className="search-sentence">{meaning}</div>}
       {facts.length > 0 && (
-        <div className={styles.facts}>
+        <div className="search-facts">
           {facts.map(({ label, lines }) => (
             <span key={label}>
-              <span className={styles.label}>{label}</span> {lines.join(', ')}{' '}
+              <span className="search-label">{label}</span> {lines.join(', ')}{' '}
             </span>
           ))}
         </div>
       )}
       {stock && (
-        <div className={styles.stock}>
+        <div className="search-stock">
           <StockPicture table={stock.table} />
           <div>{stockInWords(stock)}</div>
         </div>
       )}
       {usedIn.length > 0 && (
-        <div className={styles.facts}>
-          <span className={styles.label}>Used in</span>{' '}
+        <div className="search-facts">
+          <span className="search-label">Used in</span>{' '}
           {usedIn
             .slice(0, mostPlaces)
             .map(({ number, title }) => `${number} ${title}`)

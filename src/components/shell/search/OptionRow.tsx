@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { PointerEvent, ReactNode } from 'react';
 import { resultId } from './names';
-import styles from './results.module.css';
 
 export interface OptionRowProps {
   readonly row: number;
@@ -31,7 +30,7 @@ export function OptionRow({
       role="option"
       id={resultId(row)}
       aria-selected={isChosen}
-      className={clsx(styles.result, className)}
+      className={clsx('search-row', className)}
       onPointerMove={onPointerMove}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onFollow}

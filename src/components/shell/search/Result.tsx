@@ -6,7 +6,6 @@ import { snippet } from '@site/src/search/snippet';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { MarkedText } from './MarkedText';
-import styles from './results.module.css';
 
 const named = ({ number, title }: Place): string => [number, title].filter(Boolean).join(' ');
 
@@ -34,12 +33,12 @@ export function Result({ finding: { section, hits }, instrument }: ResultProps):
   const danger = section.hurts && dangers[section.hurts];
   return (
     <>
-      {danger && <Icon name={danger.icon} label={danger.words} className={styles.danger} />}
-      <div className={styles.way}>{wayTo(section)}</div>
-      <div className={clsx(styles.title, section.exactTitle && styles.exact)}>
-        {instrument && <span className={styles.sign}>Instrument</span>} {named(section)}
+      {danger && <Icon name={danger.icon} label={danger.words} className="search-danger" />}
+      <div className="search-way">{wayTo(section)}</div>
+      <div className={clsx('search-title', section.exactTitle && 'search-exact')}>
+        {instrument && <span className="search-sign">Instrument</span>} {named(section)}
       </div>
-      <div className={styles.sentence}>
+      <div className="search-sentence">
         {instrument ? (
           `${instrument.line}. Have ready: ${instrument.ready}.`
         ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Stock } from './stock';
-import styles from './card.module.css';
 
 /** Steps of shade between the lowest and the highest cell. */
 const shades = 6;
@@ -37,7 +36,7 @@ export function StockPicture({ table }: Pick<Stock, 'table'>): ReactNode {
   const height = isMap ? table.z.length : 1;
   return (
     <svg
-      className={isMap ? styles.map : styles.curve}
+      className={isMap ? 'search-map' : 'search-curve'}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden

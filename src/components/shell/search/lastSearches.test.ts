@@ -26,9 +26,12 @@ test('they can be forgotten', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test.each([null, 7, 'fans', {}, [[], null, 3, { a: 1 }], ['', '   ']])('%j holds none', (stored) => {
-  expect(searchesFrom(stored)).toEqual([]);
-});
+test.each([null, 7, 'fans', {}, [[], null, 3, { a: 1 }], ['', '   ']])(
+  '%j holds none',
+  (stored) => {
+    expect(searchesFrom(stored)).toEqual([]);
+  },
+);
 
 test('what others wrote into the storage is cut to what can be used', () => {
   expect(searchesFrom([1, ' fans\n ', 'FANS', 'x'.repeat(5000)])).toEqual(['FANS', 'x'.repeat(80)]);
