@@ -23,9 +23,7 @@ export interface Card {
 function linesOf(element: Element): readonly string[] {
   const text = new PlainText();
   let block: Element | null = null;
-  const walker = readableNodes(element);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
+  for (const node of readableNodes(element)) {
     if (isElement(node)) {
       if (node.tagName === 'BR') text.part('\n');
       continue;
@@ -68,7 +66,7 @@ function rowFacts(row: Element): Pick<Card, 'facts' | 'usedIn'> {
 /** The card of something that has a name; none if the article holds no row or entry of it. */
 export function cardOf(section: Section, article: Element): Card | undefined {
   const kind = namedKind(section);
-  const element = article.querySelector(`[id=${CSS.escape(section.id)}]`);
+  const element = article.ownerDocument.getElementById(section.id);
   if (!kind || !element) return undefined;
   if (element.tagName === 'TR') return { kind, ...rowFacts(element) };
   const meaning = element.parentElement?.querySelector('dd');

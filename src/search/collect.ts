@@ -6,9 +6,8 @@ import { inSlices, type Slicing } from './slices';
 /** Collects the sections of the rendered article, one node per step. */
 export function* collectSteps(article: Element): Generator<void, readonly Section[]> {
   const drafts = new Drafts();
-  const walker = readableNodes(article);
-  while (walker.nextNode()) {
-    drafts.meet(walker.currentNode);
+  for (const node of readableNodes(article)) {
+    drafts.meet(node);
     yield;
   }
   return drafts.sections;

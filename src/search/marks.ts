@@ -12,11 +12,9 @@ function nodesOf(target: Element): readonly Text[] {
     : target.tagName === 'DT'
       ? (target.parentElement ?? target)
       : target;
-  const walker = readableNodes(scope);
   const texts: Text[] = [];
   let isIn = !isHeading;
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
+  for (const node of readableNodes(scope)) {
     if (isElement(node)) {
       if (!isHeading) continue;
       if (node === target) isIn = true;

@@ -34,7 +34,7 @@ export function questionsOf(
   const leading = sections
     .filter(({ id }) => id.startsWith('ask-'))
     .map((question) => {
-      const heading = article.querySelector(`[id=${CSS.escape(question.id)}]`);
+      const heading = article.ownerDocument.getElementById(question.id);
       const links = heading ? linksBelow(heading) : [];
       const into = links.filter((id) => byId.get(id)?.chapter.title === chapter).length;
       const isHere = question.within?.title === here;

@@ -1,7 +1,7 @@
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
-import { onShowCase } from './showCase';
+import { onShowCase, textsOfCase } from './showCase';
 import { forgetText, keptText, keepText } from './tabStorage';
 
 /** What an instrument shows now. */
@@ -72,12 +72,10 @@ export function instrumentStore<F extends Fields>(
     typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
     defaults.subscribe(changed);
-    onShowCase(name, (texts) => {
-      set(
-        Object.fromEntries(
-          Object.entries(texts).filter(([key]) => Object.hasOwn(fields, key)),
-        ) as Partial<Values<F>>,
-      );
+    onShowCase(name, (asked) => {
+      const texts = Object.entries(textsOfCase(asked, typed));
+      const known = texts.filter(([key]) => Object.hasOwn(fields, key));
+      set(Object.fromEntries(known) as Partial<Values<F>>);
     });
     return composed();
   };

@@ -54,9 +54,9 @@ export function NameCard({ section, card, meaning, usedIn }: NameCardProps): Rea
         {section.title}
       </div>
       {state && (
-        <div className="search-state">
-          {card.kind === 'calibration' && `${state.label}: `}
-          {state.lines.join('. ')}
+        <div>
+          {card.kind === 'calibration' && <b>{`${state.label}: `}</b>}
+          {state.lines.join('; ')}
         </div>
       )}
       {meaning && <div className="search-sentence">{meaning}</div>}

@@ -5,6 +5,8 @@ export interface InstrumentCase {
   /** Its key in the address. */
   readonly name: 'maps' | 'finder' | 'logging';
   readonly fields: Readonly<Record<string, string>>;
+  /** A field that takes several words, and the one that joins those in it. */
+  readonly adds?: { readonly field: string; readonly word: string };
   /** The id above it. */
   readonly to: string;
   readonly words: string;
@@ -27,7 +29,15 @@ export function instrumentCaseFor(kind: NamedKind, name: string): InstrumentCase
         to: 'finder-instrument',
         words: 'Open in Calibration finder',
       };
-    default:
+    case 'parameter':
+      return {
+        name: 'logging',
+        fields: { mode: 'build' },
+        adds: { field: 'more', word: name },
+        to: 'logging-instrument',
+        words: 'Log it: Logging configuration',
+      };
+    case 'term':
       return undefined;
   }
 }

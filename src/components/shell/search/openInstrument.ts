@@ -6,12 +6,13 @@ import type { InstrumentCase } from './instrumentCase';
 export const showCaseEvent = 'guide:show-case';
 
 /** The query with the case in place of the one that the instrument had. */
-export function queryWithCase(search: string, { name, fields }: InstrumentCase): string {
+export function queryWithCase(search: string, { name, fields, adds }: InstrumentCase): string {
   const others = search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !part.startsWith(`${name}=`));
-  const texts = Object.entries(fields).flatMap(([field, text]) =>
+  const all = adds ? { ...fields, [adds.field]: adds.word } : fields;
+  const texts = Object.entries(all).flatMap(([field, text]) =>
     text === '' ? [] : [`${field}=${encodeURIComponent(text)}`],
   );
   return `?${[...others, [`${name}=1`, ...texts].join(';')].join('&')}`;
@@ -24,8 +25,7 @@ export function openInstrument(opens: InstrumentCase, home: string): void {
     location.assign(`${home}${queryWithCase('', opens)}#${opens.to}`);
     return;
   }
-  const { name, fields } = opens;
-  const event = new CustomEvent(showCaseEvent, { detail: { name, fields }, cancelable: true });
+  const event = new CustomEvent(showCaseEvent, { detail: opens, cancelable: true });
   goTo(opens.to, home);
   // An instrument that has not been touched reads the address when it comes to life.
   if (document.dispatchEvent(event))
