@@ -5,6 +5,7 @@ import { NameCard } from './NameCard';
 import { resultsId } from './names';
 import { OptionRow } from './OptionRow';
 import { Result } from './Result';
+import { useGrowing } from './useGrowing';
 import { type Group, type Listed, mostPlaces, type Row } from './rows';
 
 export interface ListProps {
@@ -83,6 +84,7 @@ export function List({
 }: ListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const { groups, first, isCut } = listed;
+  const drawn = useGrowing(listed, top > 0 ? Infinity : chosen + 1);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = top;
   }, [top]);
@@ -102,6 +104,7 @@ export function List({
     rows.map((row) => {
       const place = count;
       count += 1;
+      if (place >= drawn && row.kind === 'finding') return null;
       return (
         <OptionRow
           key={keyOf(row)}

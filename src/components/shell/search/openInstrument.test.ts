@@ -32,9 +32,9 @@ test('a parameter is added to the file that is built', () => {
     mode: choice({ label: 'Do', options: ['build', 'check'] }),
     more: text({ label: 'More', initial: '' }),
   };
-  expect(readFromAddress(fields, query('parameter', 'ECT').replace('?logging=', '')).values).toEqual(
-    { mode: 'build', more: 'ECT' },
-  );
+  expect(
+    readFromAddress(fields, query('parameter', 'ECT').replace('?logging=', '')).values,
+  ).toEqual({ mode: 'build', more: 'ECT' });
 });
 
 test('a term opens nothing', () => {
