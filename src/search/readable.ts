@@ -46,7 +46,7 @@ export function* readableNodes(root: Element): Generator<Node, void> {
   while (node) {
     const isRead = !isElement(node) || !isPassedOver(node);
     if (isRead && (isElement(node) || node.nodeType === Node.TEXT_NODE)) yield node;
-    node = (isRead && node.firstChild) || after(node, root);
+    node = (isRead ? node.firstChild : null) ?? after(node, root);
   }
 }
 

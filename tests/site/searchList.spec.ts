@@ -183,7 +183,7 @@ test('with no result the contents are offered', async ({ page }) => {
 
 const marks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...(CSS.highlights.get('search-words') ?? [])].map((range) => String(range).toLowerCase()),
+    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString().toLowerCase()),
   );
 
 test.describe('the words at the place that was reached', () => {

@@ -143,7 +143,7 @@ test.describe('on a phone that is four times slower', () => {
         await page.keyboard.press('Delete');
         await page.waitForTimeout(300);
         const times: Time[] = [];
-        for (const [at, key] of [...words].entries()) {
+        for (const [at, key] of Array.from(words).entries()) {
           const time = await timeOf(page, session, () => page.keyboard.insertText(key));
           const before = best[at];
           if (before) {

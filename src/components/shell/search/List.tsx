@@ -99,11 +99,12 @@ export function List({
       {heading}
     </span>
   );
-  let count = 0;
-  const rowsOf = ({ rows }: Group) =>
-    rows.map((row) => {
-      const place = count;
-      count += 1;
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0),
+  );
+  const rowsOf = ({ rows }: Group, at: number) =>
+    rows.map((row, within) => {
+      const place = (starts[at] ?? 0) + within;
       if (place >= drawn && row.kind === 'finding') return null;
       return (
         <OptionRow
@@ -143,10 +144,10 @@ export function List({
             group.heading ? (
               <div key={group.heading} role="group" aria-labelledby={headingId(at)}>
                 {!group.isKept && head(group, at)}
-                {rowsOf(group)}
+                {rowsOf(group, at)}
               </div>
             ) : (
-              <Fragment key={at}>{rowsOf(group)}</Fragment>
+              <Fragment key={at}>{rowsOf(group, at)}</Fragment>
             ),
           )}
         </div>

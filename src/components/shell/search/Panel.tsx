@@ -90,7 +90,7 @@ export function Panel({
         />
         <PanelBody
           {...{ loading, listed, asked, chosen, home }}
-          top={left && left.typed === asked ? left.top : 0}
+          top={left?.typed === asked ? left.top : 0}
           onChoose={choose}
           onFollow={follow}
           onForget={() => {

@@ -15,7 +15,7 @@ function shadedCells(z: readonly (readonly number[])[]): readonly string[] {
   for (const [y, row] of z.entries())
     for (const [x, value] of row.entries()) {
       const shade = Math.min(shades - 1, Math.floor(shareOf(value, low, high) * shades));
-      paths[shade] += `M${x} ${y}h1v1h-1z`;
+      paths[shade] = `${paths[shade] ?? ''}M${x} ${y}h1v1h-1z`;
     }
   return paths;
 }

@@ -18,7 +18,7 @@ export async function markPlace(id: string, hits: Hits): Promise<void> {
   unmark();
   const target = document.getElementById(id);
   if (!target || hits.size === 0 || !('highlights' in CSS)) return;
-  let isWanted = true;
+  const wanted = new AbortController();
   let wasSeen = false;
   const scope = /^H[2-4]$/.test(target.tagName) ? (target.closest('.part') ?? target) : target;
   const watch = new IntersectionObserver(([entry]) => {
@@ -32,7 +32,7 @@ export async function markPlace(id: string, hits: Hits): Promise<void> {
     if (location.hash !== `#${encodeURIComponent(id)}`) unmark();
   };
   unmark = () => {
-    isWanted = false;
+    wanted.abort();
     watch.disconnect();
     document.removeEventListener('keydown', onKey);
     window.removeEventListener('hashchange', onMove);
@@ -43,5 +43,5 @@ export async function markPlace(id: string, hits: Hits): Promise<void> {
   document.addEventListener('keydown', onKey);
   window.addEventListener('hashchange', onMove);
   const ranges = await inSlices(rangeSteps(target, hits));
-  if (isWanted) CSS.highlights.set(highlight, new Highlight(...ranges));
+  if (!wanted.signal.aborted) CSS.highlights.set(highlight, new Highlight(...ranges));
 }
