@@ -24,10 +24,12 @@ const errors: string[] = [];
 for (const [query, ids] of Object.entries(queries))
   for (const id of ids) if (!known.has(id)) errors.push(`${query}: ${id} is not on the page`);
 
-/** The places in the order in which readers see them, the card of a name first. */
+/** The places in the order in which readers see them, the card of a name among them. */
 function foundFor(query: string): string[] {
-  const { named, findings } = answer(index, query);
-  return [...(named ? [named] : []), ...findings].slice(0, looked).map(({ section }) => section.id);
+  const { named, ahead, findings } = answer(index, query);
+  return [...findings.slice(0, ahead), ...(named ? [named] : []), ...findings.slice(ahead)]
+    .slice(0, looked)
+    .map(({ section }) => section.id);
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -130,27 +130,31 @@ export function List({
           the program shows it, or a shorter beginning.
         </p>
       )}
-      <div className="search-scroll" ref={list}>
-        {kept && groups[0] && (
-          <div className="search-kept">
-            {head(groups[0], 0)}
-            <button type="button" onClick={onForget}>
-              Forget them
-            </button>
-          </div>
-        )}
-        <div role="listbox" id={resultsId} aria-label={first < 0 ? 'Where to go' : 'Results'}>
-          {groups.map((group, at) =>
-            group.heading ? (
-              <div key={group.heading} role="group" aria-labelledby={headingId(at)}>
-                {!group.isKept && head(group, at)}
-                {rowsOf(group, at)}
-              </div>
-            ) : (
-              <Fragment key={at}>{rowsOf(group, at)}</Fragment>
-            ),
-          )}
+      {kept && groups[0] && (
+        <div className="search-kept">
+          {head(groups[0], 0)}
+          <button type="button" onClick={onForget}>
+            Forget them
+          </button>
         </div>
+      )}
+      <div
+        className="search-scroll"
+        ref={list}
+        role="listbox"
+        id={resultsId}
+        aria-label={first < 0 ? 'Where to go' : 'Results'}
+      >
+        {groups.map((group, at) =>
+          group.heading ? (
+            <div key={group.heading} role="group" aria-labelledby={headingId(at)}>
+              {!group.isKept && head(group, at)}
+              {rowsOf(group, at)}
+            </div>
+          ) : (
+            <Fragment key={at}>{rowsOf(group, at)}</Fragment>
+          ),
+        )}
       </div>
       {isCut && (
         <p className="search-note">The best {mostPlaces} are shown. Add a word to narrow them.</p>

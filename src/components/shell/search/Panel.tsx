@@ -67,7 +67,7 @@ export function Panel({
       field.current?.focus();
       return;
     }
-    const top = document.getElementById(resultsId)?.parentElement?.scrollTop ?? 0;
+    const top = document.getElementById(resultsId)?.scrollTop ?? 0;
     // The next Tab begins at the result that was chosen, not in the field.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     heavy.follow(row, { home, typed, row: place, top });

@@ -5,6 +5,9 @@ import { inSlices } from '@site/src/search/slices';
 /** Name of the highlight; `results.module.css` says how it looks. */
 const highlight = 'search-words';
 
+/** A jump within a long page may take so long, in milliseconds. */
+const settleMs = 600;
+
 let unmark = (): void => undefined;
 
 /** Takes the marks away, if there are any. */
@@ -20,10 +23,16 @@ export async function markPlace(id: string, hits: Hits): Promise<void> {
   if (!target || hits.size === 0 || !('highlights' in CSS)) return;
   const wanted = new AbortController();
   let wasSeen = false;
+  let isSeen = false;
   const scope = /^H[2-4]$/.test(target.tagName) ? (target.closest('.part') ?? target) : target;
   const watch = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) wasSeen = true;
-    else if (wasSeen) unmark();
+    isSeen = entry?.isIntersecting ?? false;
+    wasSeen ||= isSeen;
+    // While a jump settles, the place may leave the window for a moment.
+    if (wasSeen && !isSeen)
+      setTimeout(() => {
+        if (!isSeen && !wanted.signal.aborted) unmark();
+      }, settleMs);
   });
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') unmark();

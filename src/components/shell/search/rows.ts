@@ -147,8 +147,9 @@ export function listFor(asked: string, guide: Guide | undefined, reading: Readin
   });
   return listed(
     [
+      { heading: '', rows: places.slice(0, answers.ahead) },
       { heading: '', rows: lead },
-      { heading: '', rows: places },
+      { heading: '', rows: places.slice(answers.ahead) },
     ],
     { first: 0, summary: summaryOf(count), isCut: answers.findings.length > mostPlaces },
   );
