@@ -9,24 +9,29 @@ import { contentSecurityPolicy as policy } from './config/contentSecurityPolicy'
 import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
-import { myCarScript } from './config/myCarScript';
+import { headScript } from './config/headScript';
 import { placedRight } from './config/navbarItems';
-import { cachePrefix, site } from './config/site';
+import { publicData } from './config/publicData';
+import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeNextSection, rehypeSections } from './src/markdown';
+import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
+import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
+import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
+
+const guide = { docsDir: path.join(__dirname, 'docs'), repository, version };
 
 const docs = {
   routeBasePath: '/',
@@ -48,13 +53,9 @@ const docs = {
     ],
     extendDefaults: false,
   },
-  remarkPlugins: [remarkMath, ...guidePlugins(path.join(__dirname, 'docs'))],
+  remarkPlugins: [remarkMath, ...remarkPlugins(guide)],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [
-    [rehypeKatex, { strict: true, throwOnError: true }],
-    rehypeSections,
-    [rehypeNextSection, { docsDir: path.join(__dirname, 'docs') }],
-  ],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], ...rehypePlugins(guide)],
 } satisfies Options['docs'];
 
 const preset = {
@@ -99,7 +100,6 @@ const config: Config = {
   stylesheets: [mathsLink],
   clientModules: [
     './src/client/articleStyles.ts',
-    './src/client/hashNavigation.ts',
     './src/client/cleanAddress.ts',
     './src/client/fetchAhead.ts',
     './src/client/loadError.ts',
@@ -110,9 +110,10 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
     './src/client/offline.ts',
+    './src/client/changes.ts',
   ],
   plugins: [
-    headTags([myCarScript, mathsWithoutScript, ...identity]),
+    headTags([headScript, mathsWithoutScript, ...identity]),
     staticArticle,
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
@@ -122,12 +123,20 @@ const config: Config = {
     inSequence('guide-finish', [
       localMaths({ outputFolder: localMathsFolder }),
       postBuild({ fontsFolder, mainPage: 'index.html' }),
+      copies({
+        mainPage: 'index.html',
+        articleClass: 'article-body',
+        version,
+        license: textLicense,
+        datasets: publicData,
+      }),
+      sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
         cachePrefix,
         notFoundPage: '404.html',
-        leaveOut: ['sitemap.xml', 'img/social-card.*'],
+        leaveOut: ['sitemap.xml', 'img/social-card.*', 'guide.md', 'llms.txt', 'data/**'],
       }),
     ]),
   ],

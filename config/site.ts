@@ -11,3 +11,11 @@ export const site = {
 
 /** How the names of the caches begin in which the guide is kept; other sites of the same host have theirs. */
 export const cachePrefix = 'nc-miata-tuning';
+
+/** The licence of the text, the facts and the figures; see `LICENSE-TEXT.md`. */
+export const textLicense = 'https://creativecommons.org/licenses/by/4.0/';
+
+const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name } = process.env;
+
+/** Where the sources are and problems are reported; a workflow takes the repository that it runs in. */
+export const repository = `${server}/${name ?? 'VIRUXE/ncmiatatuning-docs'}`;

@@ -25,7 +25,7 @@ const prose: readonly Check[] = [
   {
     name: 'voice, sources and published ids',
     script: 'unit',
-    args: ['voice', 'prose', 'publishedIds'],
+    args: ['voice', 'prose', 'dangerousAdvice', 'publishedIds'],
     run: 'unit',
   },
   chapters,

@@ -25,12 +25,34 @@ export const places: readonly Place[] = [
   { name: 'search-nothing-found', prepare: search('carburettor') },
   { name: 'drawer', only: 'phone', prepare: openDrawer },
   { name: 'sidebar-hidden', only: 'desktop', prepare: hideSidebar },
+  { name: 'job-before', hash: 'flash-the-rom', prepare: job('flash-the-rom', 0) },
+  { name: 'job-step', hash: 'flash-the-rom', prepare: job('flash-the-rom', 2) },
+  { name: 'job-no-stop', hash: 'flash-the-rom', prepare: job('flash-the-rom', 6) },
+  { name: 'job-end', hash: 'read-the-rom', prepare: job('read-the-rom', 8) },
+  { name: 'job-on-paper', hash: 'flash-the-rom', prepare: jobOnPaper('flash-the-rom') },
   { name: 'not-found', path: 'nope' },
   { name: 'crash', path: 'nope', prepare: crash },
 ];
 
 async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+/** Opens a job and presses the large key so many times. */
+function job(id: string, times: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.locator(`.part:has(> #${id}) > .do-job > button`).click();
+    for (let time = 0; time < times; time += 1) await page.locator('[data-key="tick"]').click();
+    await page.waitForTimeout(400);
+  };
+}
+
+function jobOnPaper(id: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await job(id, 0)(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  };
 }
 
 function search(words: string): (page: Page) => Promise<void> {

@@ -8,6 +8,13 @@ const scrolled = vi.fn();
 beforeEach(() => {
   scrolled.mockClear();
   Element.prototype.scrollIntoView = scrolled;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   window.location.hash = '';
   document.body.innerHTML =
     '<details id="outer"><details><p id="row"></p></details></details><p id="open"></p>';

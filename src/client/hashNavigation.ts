@@ -1,9 +1,10 @@
 /**
- * Navigation by hash: an id that has moved leads to its successor, and a target inside closed
+ * Navigation by hash, which `scrollRestoration.ts` calls: an id that has moved leads to its successor, and a target inside closed
  * `<details>` opens them, which browsers do by themselves only in part.
  */
 import { openFolds } from '../components/article/openFolds';
-import { holdScroll, isScrollHeld } from '../components/shell/scroll/holdScroll';
+import { isScrollHeld } from '../components/shell/scroll/holdScroll';
+import { jumpTo } from '../components/shell/scroll/jumpTo';
 
 const targetId = (): string => {
   try {
@@ -21,7 +22,7 @@ async function followMovedId(id: string): Promise<void> {
 }
 
 /**
- * Scrolls to the target of the hash and keeps it there until the layout has settled.
+ * Goes to the place that the hash names, if there is one.
  *
  * @param jumped whether readers have followed a link in the page; when the page itself has just been
  *   loaded, its scroll position may be restored instead
@@ -30,17 +31,8 @@ export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
   const target = id ? document.getElementById(id) : null;
   if (target) {
-    if (openFolds(target)) target.scrollIntoView();
-    if (jumped || !isScrollHeld())
-      holdScroll(
-        target,
-        () => parseFloat(getComputedStyle(target).scrollMarginTop) || 0,
-        jumped ? window.scrollY : undefined,
-      );
+    if (jumped || !isScrollHeld()) jumpTo(target, !jumped);
+    else openFolds(target);
     // Without network an address that has moved leads to the top of the guide.
   } else if (id) await followMovedId(id).catch(() => undefined);
 }
-
-/** Docusaurus calls it after each navigation, also to another hash. */
-export const onRouteDidUpdate = ({ previousLocation }: { previousLocation: unknown }): void =>
-  void goToHash(previousLocation !== null);

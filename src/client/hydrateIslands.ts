@@ -65,9 +65,16 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
 
 let unmark: (() => void) | undefined;
 
-/** Marks the rows of the reader's car, and goes on with jobs; loaded only for readers who have any. */
+/** Says where readers left off, marks the rows of their car, and goes on with jobs; loaded only for who has any. */
 async function resume(): Promise<void> {
-  if (document.documentElement.style.getPropertyValue('--my-car')) {
+  const { dataset, style } = document.documentElement;
+  if (dataset.back !== undefined) {
+    const { showWhereReadersLeft } = await import(
+      /* webpackChunkName: "instrument-go-on" */ '../components/job/goOn'
+    );
+    showWhereReadersLeft();
+  }
+  if (style.getPropertyValue('--my-car')) {
     const { keepRowsMarked } = await import(
       /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
     );

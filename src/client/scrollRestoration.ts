@@ -1,54 +1,50 @@
 /**
- * Scroll restoration by heading, after a reload and on the way back in the history (R20).
+ * Scroll restoration by section, after a reload and on the way back or forward in the history (R20).
  *
  * The browser restores a distance from the top of the page, but sections above that are not laid out
  * have an estimated height (see `parts.css`), so the same distance shows other words. And on the way
  * back to another page the browser restores before React has rendered that page, which leaves readers
- * at its top.
+ * at its top. Within the page the router would bring them to the place of the address, or to the top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {
+  partAt,
+  type ScrollPosition,
+  scrollPositionNow,
+  scrollPositionSeen,
+} from '../components/shell/scroll/currentSectionStore';
 import { holdScroll } from '../components/shell/scroll/holdScroll';
-
-/** A scroll position: of the page, and relative to the section at the top of the window, in CSS pixels. */
-interface ScrollPosition {
-  readonly scrollY: number;
-  /** Id of the section's heading; none above the first section. */
-  readonly id?: string;
-  readonly top: number;
-}
-
-/** An entry of the tab's history; the first one, and one of a plain jump in the page, has no key. */
-interface Entry {
-  readonly key?: string;
-  readonly pathname: string;
-}
+import { goToHash } from './hashNavigation';
 
 interface Step {
-  readonly previousLocation: Entry | null;
-  readonly location: Entry;
+  readonly previousLocation: { readonly pathname: string } | null;
+  readonly location: { readonly pathname: string };
 }
 
 /** Key in the session storage, for the position at which the page was left. */
 const storageKey = 'guide-place';
 
-/** Positions at which other entries of the history were left, by their key. */
-const positions = new Map<string | undefined, ScrollPosition>();
+/** Positions at which entries of the tab's history were left, by their key. */
+const positions = new Map<string, ScrollPosition>();
 
-const topOf = (section: Element): number => section.getBoundingClientRect().top;
-
-function currentPosition(): ScrollPosition {
-  const sections = [...document.querySelectorAll('.part')];
-  const section = sections.reverse().find((one) => topOf(one) <= 0);
-  return {
-    scrollY: window.scrollY,
-    id: section?.querySelector('[id]')?.id,
-    top: section ? topOf(section) : 0,
-  };
+/** The key of the entry that is open. A plain jump in the page has none and gets one. */
+function keyOfEntry(): string {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = String(Math.random());
+  window.history.replaceState({ ...state, key }, '');
+  return key;
 }
 
+let entry = '';
+
 function save(): void {
+  const position = scrollPositionNow();
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(currentPosition()));
+    sessionStorage.setItem(storageKey, JSON.stringify(position));
+    // Only numbered sections are read; the opening leads to the last of them.
+    if (document.querySelector(`#${position.id}[data-number]`))
+      localStorage.setItem('guide-read', position.id);
   } catch {
     // Without storage the browser's own restoration has to do.
   }
@@ -63,32 +59,32 @@ function saved(): ScrollPosition | null {
 }
 
 /** Keeps the section where it was, whatever the browser restores, until readers scroll themselves. */
-function restore({ scrollY, id, top }: ScrollPosition): void {
-  const section = id && document.getElementById(id)?.closest('.part');
-  if (section) holdScroll(section, () => top, scrollY);
+function restore(position: ScrollPosition): void {
+  const section = partAt(position);
+  if (section) holdScroll(section, () => position.top, position.scrollY);
 }
-
-/** Within a page the browser restores by itself. */
-const changesPage = ({ previousLocation, location }: Step): boolean =>
-  previousLocation?.pathname !== location.pathname;
 
 /** Docusaurus calls it when an entry of the history is left, before React renders the next page. */
-export function onRouteUpdate(step: Step): void {
-  const { previousLocation } = step;
-  if (previousLocation && changesPage(step)) positions.set(previousLocation.key, currentPosition());
+export function onRouteUpdate({ previousLocation, location }: Step): void {
+  if (!previousLocation) return;
+  // In the page the browser has jumped already; between pages the old one is still as it was.
+  const isHere = previousLocation.pathname === location.pathname;
+  positions.set(entry, isHere ? scrollPositionSeen() : scrollPositionNow());
 }
 
-/** Docusaurus calls it when the page of the entry is rendered, and after it has scrolled to its top. */
-export function onRouteDidUpdate(step: Step): void {
-  const back = changesPage(step) ? positions.get(step.location.key) : undefined;
-  if (!back) return;
-  window.scrollTo(0, back.scrollY);
-  restore(back);
+/** Docusaurus calls it when the page of the entry is rendered, and after it has scrolled. */
+export function onRouteDidUpdate({ previousLocation }: Step): void {
+  entry = keyOfEntry();
+  const back = previousLocation && positions.get(entry);
+  if (back) {
+    window.scrollTo(0, back.scrollY);
+    restore(back);
+  } else void goToHash(previousLocation !== null);
 }
 
 const isReturn = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
 };
 
 if (ExecutionEnvironment.canUseDOM) {

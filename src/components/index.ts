@@ -10,6 +10,7 @@ import { Formula } from './article/Formula';
 import { instrument as finder } from './instruments/CalibrationFinder/definition';
 import { instrument as gears } from './instruments/Gears/definition';
 import { GlossaryList } from './article/GlossaryList';
+import { GoOn } from './article/GoOn';
 import { HowSure } from './article/HowSure';
 import { instrumentIsland } from './instruments/instrumentIsland';
 import { InstrumentShelf } from './article/InstrumentShelf';
@@ -53,6 +54,7 @@ export const chapterComponents = {
   Formula,
   Gears: instrumentIsland(gears),
   GlossaryList,
+  GoOn,
   HowSure,
   InstrumentShelf,
   Job,

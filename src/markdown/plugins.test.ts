@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remarkHouseRules } from './remarkHouseRules';
+import { remarkRepository } from './remarkRepository';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTerms } from './remarkTerms';
@@ -80,6 +81,14 @@ describe('remarkSee', () => {
   });
 });
 
+it('remarkRepository leads to the repository that the site is built from', () => {
+  const inFork = ({ docsDir }: { docsDir: string }) =>
+    remarkRepository({ docsDir, repository: 'https://example.org/a/b' });
+  const tree = runPlugin(inFork, '[PDF](repository:releases/latest) [x](https://example.org)');
+  expect(tree).toContain('"url":"https://example.org/a/b/releases/latest"');
+  expect(tree).toContain('"url":"https://example.org"');
+});
+
 describe('remarkHouseRules', () => {
   it.each([
     ['a heading with code', '### The `Load Scaling` table', /plain text/],
@@ -100,6 +109,18 @@ describe('remarkHouseRules', () => {
     expect(() => runPlugin(remarkHouseRules, `::::stop\n\n${told}\n\n::::`)).toThrow(
       /in no other block/,
     );
+  });
+
+  it('refuses steps that no button opens in the job view', () => {
+    const steps = ':::steps\n\n1. Act.\n\n:::';
+    const refused = /steps need <Job/;
+    const of = (...blocks: string[]) => blocks.join('\n\n');
+    expect(() => runPlugin(remarkHouseRules, of('### One', steps))).toThrow(refused);
+    expect(() => runPlugin(remarkHouseRules, of('<DoThisJob />', '### One', steps))).toThrow(
+      refused,
+    );
+    expect(() => runPlugin(remarkHouseRules, of('### One', '<DoThisJob />', steps))).not.toThrow();
+    expect(() => runPlugin(remarkHouseRules, of('### One', '<Job />', steps))).not.toThrow();
   });
 
   it('lets a table inside DataTable pass', () => {

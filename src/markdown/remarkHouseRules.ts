@@ -25,11 +25,26 @@ function checkHowWeKnow(root: Root, file: VFile): void {
   });
 }
 
+const offersJob = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && (node.name === 'Job' || node.name === 'DoThisJob');
+
+/** A procedure can be carried out in the job view: what offers it stands before its steps. */
+function checkJobs(root: Root, file: VFile): void {
+  let isOffered = false;
+  for (const node of root.children) {
+    if (isSectionHead(node)) isOffered = false;
+    if (offersJob(node)) isOffered = true;
+    if (node.type === 'containerDirective' && node.name === 'steps' && !isOffered)
+      file.fail('steps need <Job … /> or <DoThisJob /> before them, which open the job view', node);
+  }
+}
+
 /** Refuses what the grammar of the chapters does not allow, with file and line. */
 export function remarkHouseRules({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
     if (!file.path.startsWith(docsDir)) return;
     checkHowWeKnow(root, file);
+    checkJobs(root, file);
     visitParents(root, (node, ancestors) => {
       if (node.type === 'heading' && !plain(node)) {
         file.fail(

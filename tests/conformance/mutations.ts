@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
   ),
   ...inFile(
     'src/client/scrollRestoration.ts',
-    [20, 'the place left is forgotten', 'positions.set(previousLocation.key, currentPosition())', 'positions.clear()'],
+    [20, 'the place left is forgotten', 'positions.set(entry, ', 'positions.set(`${entry} `, '],
   ),
   ...inFile(
     'src/client/fetchAhead.ts',

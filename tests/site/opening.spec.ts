@@ -55,6 +55,52 @@ for (const viewport of [phone, { width: 1280, height: 900 }, { width: 320, heigh
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
+  test('all doors fit the first screen', async ({ page }) => {
+    await open(page);
+    const last = await page.locator('.doors > li:last-child').boundingBox();
+    const emergency = await page.locator('.door-emergency').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(emergency?.y ?? 0);
+    expect((emergency?.y ?? 0) + (emergency?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  });
+
+  test('readers who come back see their job, what they read last and their car', async ({
+    page,
+  }) => {
+    await open(page, './#flash-the-rom');
+    await expect(page.locator('.go-on')).toBeHidden();
+    await page.evaluate(() => {
+      const on = { id: 'load-scaling', number: '7.2', title: 'Load scaling', step: 4, count: 10 };
+      localStorage.setItem('guide-job', JSON.stringify({ version: 1, on, jobs: {} }));
+      localStorage.setItem('guide-my-car', '{"generation":"NC2","calibration":"LF9VEB"}');
+    });
+    await page.goto('about:blank');
+    await open(page);
+    const goOn = page.locator('.go-on');
+    await expect(goOn.getByRole('link').first()).toHaveText(
+      'Go on: 7.2 Load scaling, step 4 of 10',
+    );
+    await expect(goOn.getByRole('link').last()).toHaveAttribute('href', '#flash-the-rom');
+    await expect(goOn.getByRole('link').last()).toContainText(/^4\.\d+ /);
+    await expect(page.getByRole('region', { name: 'My car' })).toMatchAriaSnapshot(
+      '- group: My car NC2 LF9VEB Choose',
+    );
+    const emergency = await page.locator('.door-emergency').boundingBox();
+    const last = await page.locator('.doors > li:last-child').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(emergency?.y ?? 0);
+    await goOn.getByRole('link').last().click();
+    await expect(page.locator('#flash-the-rom')).toBeInViewport();
+  });
+
+  test('what nobody can have left is passed over', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('guide-read', '"><img src=x>');
+      localStorage.setItem('guide-job', '{"version":1,"on":{"id":"nowhere","step":"x"}}');
+    });
+    await open(page);
+    await expect(page.locator('.go-on')).toBeHidden();
+    await expect(page.locator('.title-block p')).toBeVisible();
+  });
+
   test('the door for a dead car is under the thumb, then leaves with the doors', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PastedTableError } from './PastedTableError';
 import { printTable } from './printTable';
 import { readPastedTable } from './readPastedTable';
+import { leastTime } from '../../../tests/unit/leastTime';
 
 const read = (text: string, shape?: { rows: number; columns: number }) =>
   readPastedTable(text, 'the trim histogram', shape);
@@ -117,11 +118,12 @@ describe('readPastedTable', () => {
 
   it('refuses at once what is larger than any table', () => {
     const noise = 'ab\t1\n'.repeat(2_000_000);
-    const started = performance.now();
-    expect(errorOf(noise)).toMatchObject({ problem: 'too-large' });
-    expect(errorOf('1\n'.repeat(101))).toMatchObject({ problem: 'too-large' });
-    expect(errorOf('1\t'.repeat(101))).toMatchObject({ problem: 'too-large' });
-    expect(performance.now() - started).toBeLessThan(500);
+    const read = (): void => {
+      expect(errorOf(noise)).toMatchObject({ problem: 'too-large' });
+      expect(errorOf('1\n'.repeat(101))).toMatchObject({ problem: 'too-large' });
+      expect(errorOf('1\t'.repeat(101))).toMatchObject({ problem: 'too-large' });
+    };
+    expect(leastTime(read, 500)).toBeLessThan(500);
   });
 
   it('fails only with its own error, whatever is pasted', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LogError } from './LogError';
 import { madeUpLog, madeUpRows } from './madeUpLog';
 import { openPullLog, type PullLog, type PullLogOptions } from './openPullLog';
+import { leastTime } from '../../../tests/unit/leastTime';
 
 // No log of this car is public: every log in these tests is made up.
 
@@ -197,10 +198,11 @@ describe('openPullLog', () => {
   });
 
   it('stops at once at ten megabytes of noise', () => {
-    const started = performance.now();
-    expect(errorOf('noise '.repeat(1_700_000)).kind).toBe('line-too-long');
-    expect(errorOf('noise\n'.repeat(1_700_000)).kind).toBe('no-header');
-    expect(performance.now() - started).toBeLessThan(2000);
+    const open = (): void => {
+      expect(errorOf('noise '.repeat(1_700_000)).kind).toBe('line-too-long');
+      expect(errorOf('noise\n'.repeat(1_700_000)).kind).toBe('no-header');
+    };
+    expect(leastTime(open, 2000)).toBeLessThan(2000);
   });
 
   it('fails only with its own error, whatever is opened', () => {

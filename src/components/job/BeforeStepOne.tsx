@@ -106,6 +106,7 @@ export function BeforeStepOne({ job, progress, car }: BeforeProps): ReactNode {
           words: 'Begin with step 1',
           onPress: () => jobStore.change((jobs) => showStep(jobs, 1)),
         }}
+        others={[{ words: 'Print this job', onPress: () => window.print() }]}
       />
     </>
   );

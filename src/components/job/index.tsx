@@ -7,6 +7,7 @@ import { jobStore } from './jobStore';
 import { keepFocusInside } from './keepFocusInside';
 import { jobIdOf, pageJob } from './pageJob';
 import { buttonWords } from './words';
+import { printTheJob, printThePage } from './onPaper/printJob';
 import type { Over } from './Sheets';
 import { backTo, enterHistory, followHistory, historyDepth } from './viewHistory';
 import logbookStyles from './logbook/logbook.css?text';
@@ -75,6 +76,7 @@ function show(): void {
   // A browser without popovers shows it all the same, above the page by its z-index.
   if ('showPopover' in element) element.showPopover();
   view = { element, root: createRoot(inner) };
+  printTheJob();
   render();
 }
 
@@ -84,6 +86,7 @@ function hide(): void {
   const hadFocus =
     element.contains(document.activeElement) || document.activeElement === document.body;
   view = over = undefined;
+  printThePage();
   root.unmount();
   element.remove();
   const place = goal;

@@ -1,31 +1,18 @@
-// Change: the contents list folds all chapters but the one in view and marks the place, because this
-// page has too many headings for a flat list. Numbers come with the entries. Eject, safe.
+// Change: the contents list shows the chapter in view and the ones above and below it, and marks the
+// place, because this page has too many headings for a flat list and the sidebar has all chapters. Numbers come with the entries. Eject, safe.
 // Serves R8, R21, R123.
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Props } from '@theme/TOC';
 import { Contents } from '@site/src/components/shell/contents';
+import { keepCurrentInSight } from '@site/src/components/shell/contents/keepCurrentInSight';
 import { chaptersOf } from '@site/src/components/shell/contents/chaptersOf';
 import { useCurrentSection } from '@site/src/components/shell/scroll/useCurrentSection';
 
-/** Keeps the current entry in sight without moving the page. */
-function useCurrentInSight(section: string) {
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !current) return;
-    const above = current.offsetTop;
-    if (above < box.scrollTop || above + current.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = above - box.clientHeight / 2;
-    }
-  }, [section]);
-  return list;
-}
-
 export default function TOC({ toc, className, maxHeadingLevel = 3 }: Props): ReactNode {
   const place = useCurrentSection();
-  const list = useCurrentInSight(place.section);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => keepCurrentInSight(list.current), [place.section]);
   const chapters = useMemo(() => chaptersOf(toc, maxHeadingLevel), [toc, maxHeadingLevel]);
   return (
     <nav

@@ -150,3 +150,18 @@ test.describe('a wide window', () => {
     await expect(viewOf(page).locator('h2')).toHaveText('4.9 When a flash fails');
   });
 });
+
+test('every procedure of the guide has one button that opens it', async ({ page }) => {
+  await open(page);
+  const procedures = await page.locator('.part:has(.callout-steps)').evaluateAll((parts) =>
+    parts.map((part) => ({
+      id: part.querySelector('h2, h3')?.id,
+      buttons: [...part.querySelectorAll('.do-job > button')].filter((button) =>
+        button.checkVisibility({ contentVisibilityAuto: false }),
+      ).length,
+    })),
+  );
+  expect(procedures.length).toBeGreaterThan(40);
+  expect(procedures.filter(({ buttons }) => buttons !== 1)).toEqual([]);
+  await expect(page.locator('.do-job')).toHaveCount(procedures.length);
+});

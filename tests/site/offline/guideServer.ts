@@ -17,12 +17,13 @@ export interface GuideServer {
   mend(): void;
   /** Breaks off the answers to the addresses that match, and only those. */
   cutOff(address: RegExp): void;
-  /** From now on another version is served: the same guide, with another title on its page. */
+  /** From now on another version is served: the same guide, whose page bears the mark of the next. */
   serveNext(): void;
   close(): Promise<void>;
 }
 
-export const nextTitle = 'NC Miata Tuning, the next version';
+/** Stands in the page of the next version alone; the program writes the title anew, but never this. */
+export const nextVersionMark = 'meta[name=generator][content="the next version"]';
 
 /** A copy of the build in which the page, and with it the service worker, differs. */
 function nextVersion(folder: string): void {
@@ -30,7 +31,10 @@ function nextVersion(folder: string): void {
   const page = path.join(folder, 'index.html');
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace(/<title([^>]*)>[^<]*/, `<title$1>${nextTitle}`),
+    readFileSync(page, 'utf8').replace(
+      /<meta name=generator [^>]*>/,
+      '<meta name=generator content="the next version">',
+    ),
   );
   const worker = path.join(folder, 'sw.js');
   writeFileSync(

@@ -1,28 +1,10 @@
-import { test as base, expect } from '../fixtures';
+import { expect } from '../fixtures';
 import { violationsIn } from '../axeAlone';
 import { hydrated, open } from '../page';
-import { type GuideServer, nextTitle, serveGuide } from './guideServer';
-
-const test = base.extend<{ guide: GuideServer }>({
-  guide: async ({}, use) => {
-    const guide = await serveGuide();
-    await use(guide);
-    await guide.close();
-  },
-  baseURL: async ({ guide }, use) => {
-    await use(guide.url);
-  },
-});
-
-test.beforeEach(({ consoleWatch }) => {
-  // Files that do not come are the point of these tests.
-  consoleWatch.allow(/Failed to load resource|net::ERR|could not be kept/);
-});
-
-test.use({ serviceWorkers: 'allow', cdn: 'blocked' });
+import { nextVersionMark } from './guideServer';
+import { kept, test } from './offlineTest';
 
 const state = '[data-on-this-device]';
-const kept = `[data-on-this-device=kept]`;
 
 test('after one visit the guide works without a network', async ({ page, guide }) => {
   await open(page, guide.url);
@@ -86,15 +68,46 @@ test('a new version waits until it is taken, and keeps what was typed', async ({
   await open(page, `${guide.url}#instrument-gears`);
   await page.waitForSelector('[data-island=gears][data-alive]');
   await page.locator('#instrument-gears').getByLabel('Shift at').fill('6400');
-  await expect(page).not.toHaveTitle(nextTitle);
+  await expect(page.locator(nextVersionMark)).toHaveCount(0);
   const news = page.locator('.new-version');
   await expect(news).toContainText('A new version of the guide is ready.');
   await news.getByRole('button', { name: 'Show it' }).click();
 
-  await expect(page).toHaveTitle(nextTitle);
+  await expect(page.locator(nextVersionMark)).toHaveCount(1);
   await hydrated(page);
   await page.waitForSelector('[data-island=gears][data-alive]');
   await expect(page.locator('#instrument-gears').getByLabel('Shift at')).toHaveValue('6400');
+});
+
+test('a new version that the browser leaves waiting is taken at the next try', async ({
+  page,
+  guide,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('asked') !== null) return;
+    ServiceWorker.prototype.postMessage = () => {
+      sessionStorage.setItem('asked', 'yes');
+    };
+  });
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.serveNext();
+  await page.reload();
+  await page.locator('.new-version').getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator(nextVersionMark)).toHaveCount(1);
+  await expect(page.locator('.new-version')).toHaveCount(0);
+});
+
+test('a new version taken in one tab is shown in the others too', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  const other = await page.context().newPage();
+  await open(other, guide.url);
+  guide.serveNext();
+  await page.reload();
+  await page.locator('.new-version').getByRole('button', { name: 'Show it' }).click();
+  await expect(other.locator(nextVersionMark)).toHaveCount(1);
+  await expect(page.locator(nextVersionMark)).toHaveCount(1);
 });
 
 test('a new version can wait, and its bar keeps the rules of accessibility', async ({
@@ -108,7 +121,7 @@ test('a new version can wait, and its bar keeps the rules of accessibility', asy
   const news = page.locator('.new-version');
   await news.getByRole('button', { name: 'Later' }).click();
   await expect(news).toHaveCount(0);
-  await expect(page).not.toHaveTitle(nextTitle);
+  await expect(page.locator(nextVersionMark)).toHaveCount(0);
   await page.reload();
   await expect(news).toBeVisible();
   expect(await violationsIn(page, '.new-version')).toEqual([]);
@@ -124,7 +137,7 @@ test('a network cut between two versions leaves the old one whole', async ({ pag
   guide.cut();
   await page.reload();
   await hydrated(page);
-  await expect(page).not.toHaveTitle(nextTitle);
+  await expect(page.locator(nextVersionMark)).toHaveCount(0);
   await expect(page.locator(kept)).toBeVisible();
   await expect(page.locator('.new-version')).toHaveCount(0);
 });

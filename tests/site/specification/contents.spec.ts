@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { readPlan } from '../../../src/markdown/plan';
 import { expect, test } from '../fixtures';
-import { chapters, earlyChapter, lateChapter, linkTo, nextChapter, sectionIn } from '../guide';
+import {
+  type Chapter,
+  chapters,
+  earlyChapter,
+  lateChapter,
+  linkTo,
+  nextChapter,
+  sectionIn,
+} from '../guide';
 import { open } from '../page';
 import { scrollTo } from './scrolling';
 import { bar, contents, openDrawer, sidebar } from './shell';
@@ -14,43 +22,65 @@ const visibleEntries = (page: Page): Promise<(string | null)[]> =>
     .filter({ visible: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The headings of the article: chapters alone, or the sections of one chapter. */
-const headings = (page: Page, chapter?: string): Promise<string[]> =>
+/** All headings of the article that the lists lead to. */
+const headings = (page: Page, selector = 'h2[id], h3[id]'): Promise<string[]> =>
   page
     .getByRole('article')
-    .locator('h2[id], h3[id]')
-    .evaluateAll((all, open) => {
-      let current = '';
-      return all
-        .filter(({ id, tagName }) => {
-          if (tagName === 'H2') current = id;
-          return tagName === 'H2' || current === open;
-        })
-        .map(({ id }) => `#${id}`);
-    }, chapter);
+    .locator(selector)
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+
+/** What is not folded while readers are in a chapter: it, its sections, and the chapters above and below. */
+function around(chapter: Chapter): string[] {
+  const at = chapters().indexOf(chapter);
+  const [above, below] = [chapters()[at - 1], chapters()[at + 1]];
+  return [above, chapter, ...chapter.sections, below].flatMap((one) => (one ? [`#${one.id}`] : []));
+}
 
 const here = (page: Page) => contents(page).locator('[aria-current="location"]');
 
+test('the contents hold every chapter and section', { tag: '@R8' }, async ({ page }) => {
+  await open(page);
+  const entries = await contents(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(entries).toEqual(await headings(page));
+});
+
 test(
-  'above the first chapter the contents are the chapters alone',
+  'above the first chapter the contents show the opening and what is below',
   { tag: '@R8' },
   async ({ page }) => {
     await open(page);
-    expect(await visibleEntries(page)).toEqual(await headings(page));
+    expect(await visibleEntries(page)).toEqual((await headings(page, 'h2[id]')).slice(0, 2));
     await expect(here(page)).toHaveCount(0);
   },
 );
 
-test('only the chapter in view is open in the contents', { tag: '@R8' }, async ({ page }) => {
-  await open(page);
-  for (const chapter of [lateChapter(), earlyChapter()]) {
-    const section = sectionIn(chapter).id;
-    await scrollTo(page, section);
-    await expect(here(page)).toHaveAttribute('href', `#${section}`);
-    await expect(here(page)).toHaveCount(1);
-    expect(await visibleEntries(page)).toEqual(await headings(page, chapter.id));
-    await expect(here(page)).toBeInViewport();
-  }
+test(
+  'only the chapter in view is open in the contents, between its neighbours',
+  { tag: '@R8' },
+  async ({ page }) => {
+    await open(page);
+    for (const chapter of [lateChapter(), earlyChapter()]) {
+      const section = sectionIn(chapter).id;
+      await scrollTo(page, section);
+      await expect(here(page)).toHaveAttribute('href', `#${section}`);
+      await expect(here(page)).toHaveCount(1);
+      expect(await visibleEntries(page)).toEqual(around(chapter));
+      await expect(here(page)).toBeInViewport();
+    }
+  },
+);
+
+test('the contents say where a job or an instrument stands', async ({ page }) => {
+  await open(page, './#load-scaling');
+  await expect(contents(page).locator('a[href="#load-scaling"]')).toHaveAccessibleName(
+    /Load scaling.* job/,
+  );
+  await page.evaluate(() => {
+    location.hash = 'finder-instrument';
+  });
+  await expect(here(page)).toHaveAccessibleName(/instrument$/);
 });
 
 test.describe('in a low window', () => {
@@ -90,7 +120,7 @@ test(
     );
     // The head of a group leads to its first chapter.
     expect(targets.filter((target, at) => target !== targets[at - 1])).toEqual(
-      await headings(page),
+      await headings(page, 'h2[id]'),
     );
     const planned = readPlan('docs').flatMap((group) => group.chapters);
     expect(new Set(planned.map(({ hurts }) => hurts))).toEqual(
@@ -145,6 +175,28 @@ test.describe('on a phone', () => {
     },
   );
 
+  test('the strip opens at the part that is read, and closes with one tap', async ({ page }) => {
+    await open(page);
+    const section = sectionIn(chapters()[15] ?? lateChapter());
+    await scrollTo(page, section.id);
+    await expect(strip(page)).toHaveAccessibleName(new RegExp(`${section.title}$`));
+    await strip(page).click();
+    await expect(here(page)).toHaveAttribute('href', `#${section.id}`);
+    await expect(here(page)).toBeInViewport({ ratio: 1 });
+    await strip(page).click();
+    await expect(contents(page)).toHaveCount(0);
+  });
+
+  test('the strip has a tick for each section of the chapter', async ({ page }) => {
+    await open(page);
+    const chapter = earlyChapter();
+    await scrollTo(page, sectionIn(chapter).id);
+    const ticks = page.locator('.place-ticks > span');
+    await expect(ticks).toHaveCount(chapter.sections.length + 1);
+    const at = chapter.sections.indexOf(sectionIn(chapter)) + 1;
+    await expect(ticks.nth(at)).toHaveClass('place-here');
+  });
+
   test('Escape closes the contents of the strip', { tag: '@R21' }, async ({ page }) => {
     await open(page);
     await strip(page).click();
@@ -161,4 +213,24 @@ test.describe('on a phone', () => {
     const marked = bar(page).locator('[aria-current="location"]');
     await expect(marked).toContainText(earlyChapter().title);
   });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ])
+    test.describe(`${viewport.width} px wide`, () => {
+      test.use({ viewport });
+
+      test('a list of the contents stands at the top', async ({ page }) => {
+        await page.goto('./');
+        const list = page.locator('.contents').filter({ visible: true }).first();
+        await expect(list).toBeInViewport();
+        await expect(list.locator('a').last()).toBeVisible();
+        await expect(page.locator('.door').first()).toBeInViewport();
+      });
+    });
 });

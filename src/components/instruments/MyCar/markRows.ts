@@ -1,6 +1,7 @@
 import type { MyCar } from './car';
 import { drivetrainsOfCar } from './drivetrainOfCar';
 import { myCarStore } from './myCarStore';
+import { offerCalibration } from './reportCalibration';
 
 const mark = 'my-car-row';
 
@@ -15,8 +16,16 @@ function markRows(): void {
   for (const id of rowsOf(myCarStore.car())) document.getElementById(id)?.classList.add(mark);
 }
 
-/** Marks the rows of the reader's car in the tables, now and whenever they choose another one. */
-export function keepRowsMarked(): () => void {
+function follow(): void {
   markRows();
-  return myCarStore.subscribe(markRows);
+  offerCalibration();
+}
+
+/**
+ * Marks the rows of the reader's car in the tables, and offers its calibration to reports, now and whenever
+ * they choose another one.
+ */
+export function keepRowsMarked(): () => void {
+  follow();
+  return myCarStore.subscribe(follow);
 }

@@ -2,7 +2,7 @@ import { carFrom, carInShort, type MyCar, noCar } from './car';
 
 export type { MyCar } from './car';
 
-/** Where it is kept; the script in the head of the page reads it before paint (config/myCarScript). */
+/** Where it is kept; the script in the head of the page reads it before paint (config/headScript). */
 const storageKey = 'guide-my-car';
 
 const listeners = new Set<() => void>();

@@ -19,6 +19,14 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** A page of one version never asks for files of another: it loads anew when the next version begins. */
+function followController({ serviceWorker }: Navigator): void {
+  if (!serviceWorker.controller) return;
+  serviceWorker.addEventListener('controllerchange', () => {
+    window.location.reload();
+  });
+}
+
 /** Keeps the guide on the device and says how it went, unless readers have switched it off. */
 export async function keepGuide(worker: string): Promise<void> {
   if (isSwitchedOff()) {
@@ -26,6 +34,7 @@ export async function keepGuide(worker: string): Promise<void> {
     return;
   }
   tell('coming');
+  followController(navigator);
   try {
     const registration = await navigator.serviceWorker.register(worker);
     if (registration.active) tell('kept');

@@ -11,8 +11,18 @@ let current: CurrentSection = nowhere;
 let frame = 0;
 const listeners = new Set<() => void>();
 
-/** A heading counts as reached once it stands this far below the top edge, in CSS pixels. */
-const edge = 140;
+/** A scroll position: of the page, and relative to the section at the top of the window, in CSS pixels. */
+export interface ScrollPosition {
+  readonly scrollY: number;
+  /** Id of the section's heading; empty above the first section. */
+  readonly id: string;
+  readonly top: number;
+}
+
+let position: ScrollPosition = { scrollY: 0, id: '', top: 0 };
+
+/** A heading counts as reached a little before it stands where a jump would bring it, in CSS pixels. */
+const reachedPx = 4;
 
 /** The part that begins with a heading: asking for its place lays nothing out that is far away. */
 const partOf = (heading: HTMLElement): HTMLElement =>
@@ -33,8 +43,10 @@ function measure(): CurrentSection {
     const heading = all[index];
     return heading ? partOf(heading).getBoundingClientRect().top : 0;
   };
-  const at = currentHeading(all.length, topOf, edge);
+  const reached = all[0] ? parseFloat(getComputedStyle(all[0]).scrollMarginTop) + reachedPx : 0;
+  const at = currentHeading(all.length, topOf, reached);
   const heading = all[at];
+  position = { scrollY: window.scrollY, id: heading?.id ?? '', top: topOf(at) };
   if (!heading) return nowhere;
   let chapter = at;
   while (chapter > 0 && all[chapter]?.tagName !== 'H2') chapter -= 1;
@@ -70,6 +82,21 @@ export function subscribeToCurrentSection(listener: () => void): () => void {
     current = nowhere;
   };
 }
+
+/** The scroll position as readers saw it last, before a jump that is under way. */
+export const scrollPositionSeen = (): ScrollPosition => position;
+
+/** The scroll position at this moment. */
+export function scrollPositionNow(): ScrollPosition {
+  measure();
+  return position;
+}
+
+/** The part of the page by which a scroll position is kept. */
+export const partAt = ({ id }: ScrollPosition): Element | null => {
+  const heading = id ? document.getElementById(id) : null;
+  return heading && partOf(heading);
+};
 
 export const currentSection = (): CurrentSection => current;
 export const noCurrentSection = (): CurrentSection => nowhere;

@@ -8,14 +8,34 @@ const wanted = 64;
 let place = 0;
 let scrollY = 0;
 let target: Element;
+let pageResized: () => void;
 
 /** How far from its place in the window the target stands, in CSS pixels. */
 const off = (): number => place - scrollY - wanted;
 
 const frames = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
 
+const settled = (): void => {
+  frames(1700);
+  expect(isScrollHeld()).toBe(false);
+};
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(resized: () => void) {
+        pageResized = resized;
+      }
+      observe() {
+        pageResized();
+      }
+      disconnect() {
+        pageResized = () => undefined;
+      }
+    },
+  );
   place = 1000;
   scrollY = 1000 - wanted;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
@@ -29,6 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event('wheel'));
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -41,20 +62,48 @@ it('follows the target while what stands above it gets its height', () => {
   }
 });
 
-it('lets go once the page has settled', () => {
+it('goes on where the browser itself has followed a part of the way', () => {
   holdScroll(target, () => wanted, scrollY);
-  frames(1600);
-  expect(isScrollHeld()).toBe(false);
-  place += 300;
   frames(32);
+  place += 300;
+  scrollY += 240;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
+it('stays where the browser goes elsewhere by itself at the beginning', () => {
+  holdScroll(target, () => wanted, scrollY);
+  frames(32);
+  scrollY = 400;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
+it('once the page has settled corrects what arrives late, before it is drawn', () => {
+  holdScroll(target, () => wanted, scrollY);
+  settled();
+  place += 300;
+  pageResized();
+  expect(off()).toBe(0);
+  expect(isScrollHeld()).toBe(true);
+});
+
+it('draws no frames once the page has settled', () => {
+  holdScroll(target, () => wanted, scrollY);
+  settled();
+  place += 300;
+  frames(100);
   expect(off()).toBe(300);
 });
 
-it('leaves the page where something else has scrolled it', () => {
+it.each(['while it settles', 'later'])('leaves the page where it was scrolled %s', (when) => {
   holdScroll(target, () => wanted, scrollY);
-  frames(32);
+  frames(200);
+  if (when === 'later') settled();
   scrollY = 5000;
+  window.dispatchEvent(new Event('scroll'));
   place += 300;
+  pageResized();
   frames(32);
   expect(scrollY).toBe(5000);
 });
@@ -63,6 +112,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at %s', (mov
   holdScroll(target, () => wanted, scrollY);
   window.dispatchEvent(new Event(move));
   place += 300;
+  pageResized();
   frames(32);
   expect(off()).toBe(300);
 });
@@ -77,16 +127,23 @@ it('waits for a place that the browser is going to restore, and corrects it ther
   expect(off()).toBe(0);
 });
 
-it('without a start holds the target only once it has come to its place', () => {
+it('without a start holds the target only once it has come near its place', () => {
   scrollY = 0;
   holdScroll(target, () => wanted);
   frames(32);
   expect(scrollY).toBe(0);
-  scrollY = place - wanted;
-  frames(32);
-  place += 300;
+  scrollY = place - wanted - 30;
   frames(32);
   expect(off()).toBe(0);
+});
+
+it('lets go of what has not come', () => {
+  scrollY = 0;
+  holdScroll(target, () => wanted);
+  settled();
+  scrollY = place - wanted - 30;
+  window.dispatchEvent(new Event('scroll'));
+  expect(off()).toBe(30);
 });
 
 it('held twice, the target is where it was wanted last', () => {

@@ -1,5 +1,5 @@
 import { articleOnPage } from '@site/src/search/articleOnPage';
-import { openFolds } from '../../article/openFolds';
+import { jumpTo } from '../scroll/jumpTo';
 
 const placeInAddress = (): string => {
   try {
@@ -16,8 +16,7 @@ export function goTo(id: string, home: string): void {
     location.assign(`${home}#${encodeURIComponent(id)}`);
     return;
   }
-  openFolds(target);
   // A browser does not move again to the place that the address already names.
-  if (placeInAddress() === id) target.scrollIntoView();
+  if (placeInAddress() === id) jumpTo(target);
   else location.hash = encodeURIComponent(id);
 }

@@ -1,29 +1,20 @@
 // Change: a place strip under the bar instead of a button above the text: number and title of the
-// section in view, one tick per chapter, and a caret that opens the contents, because a reader of a
+// section in view, one tick per section of its chapter, and a caret that opens the contents, because a reader of a
 // long page on a phone asks "where am I" more often than once. Eject, unsafe.
 // Serves R8, R86.
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Contents } from '@site/src/components/shell/contents';
-import {
-  type ContentsChapter,
-  type ContentsItem,
-  chaptersOf,
-} from '@site/src/components/shell/contents/chaptersOf';
+import { keepCurrentInSight } from '@site/src/components/shell/contents/keepCurrentInSight';
+import { type ContentsItem, chaptersOf } from '@site/src/components/shell/contents/chaptersOf';
 import { Icon } from '@site/src/components/article/Icon';
 import { useCurrentSection } from '@site/src/components/shell/scroll/useCurrentSection';
 
-function Ticks({
-  chapters,
-  current,
-}: {
-  chapters: readonly ContentsChapter[];
-  current: string;
-}): ReactNode {
+function Ticks({ items, current }: { items: readonly ContentsItem[]; current: string }): ReactNode {
   return (
     <span className="place-ticks" aria-hidden="true">
-      {chapters.map(({ id }) => (
+      {items.map(({ id }) => (
         <span key={id} className={id === current ? 'place-here' : undefined} />
       ))}
     </span>
@@ -39,6 +30,9 @@ export default function DocItemTOCMobile(): ReactNode {
   const here = items.find((item) => item.id === place.section);
   const deepest = frontMatter.toc_max_heading_level ?? 3;
   const chapters = useMemo(() => chaptersOf(items, deepest), [items, deepest]);
+  const read = chapters.find(({ id }) => id === place.chapter);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => keepCurrentInSight(list.current), [open, place.section]);
   const close = () => setOpen(false);
   return (
     <div
@@ -63,8 +57,8 @@ export default function DocItemTOCMobile(): ReactNode {
         <span dangerouslySetInnerHTML={{ __html: here?.value ?? 'On this page' }} />
         <Icon name="caret" />
       </button>
-      <Ticks chapters={chapters} current={place.chapter} />
-      <nav id={panel} hidden={!open} aria-label="Contents">
+      <Ticks items={read ? [read, ...read.sections] : chapters} current={place.section} />
+      <nav ref={list} id={panel} hidden={!open} aria-label="Contents">
         <Contents chapters={chapters} place={place} />
       </nav>
     </div>
