@@ -1,6 +1,7 @@
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
+import { onShowCase, textsOfCase } from './showCase';
 import { forgetText, keepText, keptText, textOfReload } from './tabStorage';
 
 /** What an instrument shows now. */
@@ -73,6 +74,11 @@ export function instrumentStore<F extends Fields>(
     typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
     defaults.subscribe(changed);
+    onShowCase(name, (asked) => {
+      const texts = Object.entries(textsOfCase(asked, typed));
+      const known = texts.filter(([key]) => Object.hasOwn(fields, key));
+      set(Object.fromEntries(known) as Partial<Values<F>>);
+    });
     return composed();
   };
   const composed = (): InstrumentState<F> => {
@@ -97,6 +103,17 @@ export function instrumentStore<F extends Fields>(
     keepInAddress(name, text);
   };
 
+  const set = (changes: Partial<Values<F>>): void => {
+    current ??= begin();
+    typed = { ...typed, ...changes };
+    refused = refused.filter((field) => !(field in changes));
+    for (const [key, text] of Object.entries(changes)) {
+      if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
+    }
+    kept();
+    changed();
+  };
+
   return {
     name,
     fields,
@@ -106,16 +123,7 @@ export function instrumentStore<F extends Fields>(
     },
     state: () => (current ??= begin()),
     workedCase: () => initial,
-    set(changes) {
-      current ??= begin();
-      typed = { ...typed, ...changes };
-      refused = refused.filter((field) => !(field in changes));
-      for (const [key, text] of Object.entries(changes)) {
-        if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
-      }
-      kept();
-      changed();
-    },
+    set,
     reset() {
       for (const [key, { long }] of Object.entries(fields)) {
         if (long) forgetText(`${name}.${key}`);
