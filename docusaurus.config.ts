@@ -14,7 +14,7 @@ import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
-import { guidePlugins, rehypeSectionEnd, rehypeSections, remarkRepository } from './src/markdown';
+import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
@@ -31,7 +31,7 @@ import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
 
-const docsDir = path.join(__dirname, 'docs');
+const guide = { docsDir: path.join(__dirname, 'docs'), repository, version };
 
 const docs = {
   routeBasePath: '/',
@@ -53,17 +53,9 @@ const docs = {
     ],
     extendDefaults: false,
   },
-  remarkPlugins: [
-    remarkMath,
-    ...guidePlugins(docsDir),
-    [remarkRepository, { docsDir, repository }],
-  ],
+  remarkPlugins: [remarkMath, ...remarkPlugins(guide)],
   // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
-  rehypePlugins: [
-    [rehypeKatex, { strict: true, throwOnError: true }],
-    rehypeSections,
-    [rehypeSectionEnd, { docsDir, repository, version }],
-  ],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], ...rehypePlugins(guide)],
 } satisfies Options['docs'];
 
 const preset = {
@@ -118,7 +110,6 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
     './src/client/offline.ts',
-    './src/client/changes.ts',
   ],
   plugins: [
     headTags([headScript, mathsWithoutScript, ...identity]),

@@ -9,7 +9,8 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { guidePlugins } from '../src/markdown';
+import { repository } from '../config/site';
+import { remarkPlugins } from '../src/markdown';
 import { chapterParser } from '../src/markdown/chapterParser';
 
 const docsDir = path.resolve(process.argv[2] ?? 'docs');
@@ -54,9 +55,7 @@ function errorsOf(name: string): string[] {
   // The build takes the heading's id away before the plugins see it.
   const value = readFileSync(path.join(chapters, name), 'utf8').replace(headingId, '');
   const checks = [
-    ...guidePlugins(docsDir).map(([plugin, options]) => (root: Root, file: VFile) => {
-      plugin(options)(root, file);
-    }),
+    ...remarkPlugins({ docsDir, repository, version: '' }).map((plugin) => plugin()),
     checkFormulas,
   ];
   const errors: string[] = [];

@@ -4,7 +4,7 @@
  * the queries is kept apart: `npm run search:eval -- --misses` lists what the others miss, and never
  * those. Ends with 1 below the floors, or if a judged id is not on the page.
  */
-import { find } from '../src/search/find';
+import { answer } from '../src/search/answers';
 import { indexOfPage } from './searchEval/guide';
 import { judge, measure, type Part, partOf } from './searchEval/measure';
 import queries from './searchEval/queries.json' with { type: 'json' };
@@ -24,10 +24,13 @@ const errors: string[] = [];
 for (const [query, ids] of Object.entries(queries))
   for (const id of ids) if (!known.has(id)) errors.push(`${query}: ${id} is not on the page`);
 
-const foundFor = (query: string): string[] =>
-  find(index, query)
+/** The places in the order in which readers see them, the card of a name among them. */
+function foundFor(query: string): string[] {
+  const { named, ahead, findings } = answer(index, query);
+  return [...findings.slice(0, ahead), ...(named ? [named] : []), ...findings.slice(ahead)]
     .slice(0, looked)
     .map(({ section }) => section.id);
+}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

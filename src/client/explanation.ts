@@ -1,5 +1,71 @@
+/** How long the pointer may be away on its way into the box, in milliseconds. */
+const graceMs = 200;
+
+let opener: HTMLAnchorElement | undefined;
+let box: HTMLElement | undefined;
+let timer = 0;
+
+function close(): void {
+  window.clearTimeout(timer);
+  opener?.removeAttribute('aria-describedby');
+  box?.remove();
+  box = opener = undefined;
+}
+
+function closeSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(close, graceMs);
+}
+
+/** Puts the box below the mark, or above it where there is no room, inside the window. */
+function place(element: HTMLElement, mark: HTMLElement): void {
+  const at = mark.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const left = Math.min(Math.max(at.left, 16), document.documentElement.clientWidth - width - 16);
+  const below = at.bottom + 6 + height < window.innerHeight;
+  const top = below ? at.bottom + 6 : at.top - height - 6;
+  element.style.left = `${left + window.scrollX}px`;
+  element.style.top = `${top + window.scrollY}px`;
+}
+
+/** Shows the words of the mark beside it, unless readers have gone on; a tap without words leads to the list. */
+export function explain(mark: HTMLAnchorElement, isTapped: boolean): void {
+  window.clearTimeout(timer);
+  if (mark === opener || !(isTapped || mark.matches(':hover, :focus-visible'))) return;
+  close();
+  const element = explanationOf(mark.hash.slice(1));
+  if (!element) {
+    if (isTapped) window.location.hash = mark.hash;
+    return;
+  }
+  element.id = 'explanation';
+  element.addEventListener('pointerenter', () => {
+    window.clearTimeout(timer);
+  });
+  element.addEventListener('pointerleave', closeSoon);
+  document.body.append(element);
+  mark.setAttribute('aria-describedby', element.id);
+  place(element, mark);
+  box = element;
+  opener = mark;
+}
+
+const isInside = (element: HTMLElement | undefined, { target }: Event): boolean =>
+  target instanceof Node && Boolean(element?.contains(target));
+
+for (const type of ['click', 'focusin'])
+  document.addEventListener(type, (event) => {
+    if (!isInside(box, event) && !isInside(opener, event)) close();
+  });
+document.addEventListener('pointerout', (event) => {
+  if (isInside(opener, event)) closeSoon();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
+});
+
 /** A box with the words that stand in the list at this id: an entry of the sources or of the glossary. */
-export function explanationOf(id: string): HTMLElement | undefined {
+function explanationOf(id: string): HTMLElement | undefined {
   const entry = document.getElementById(id);
   if (!entry) return undefined;
   const box = document.createElement('div');

@@ -1,20 +1,31 @@
 /** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
-export { rehypeSectionEnd } from './rehypeSectionEnd';
-export { rehypeSections } from './rehypeSections';
-export { remarkRepository } from './remarkRepository';
+import { rehypeSectionEnd } from './rehypeSectionEnd';
+import { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
 import { remarkNumbers } from './remarkNumbers';
 import { remarkOpening } from './remarkOpening';
+import { remarkRepository } from './remarkRepository';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
 import { remarkTableUses } from './remarkTableUses';
 import { remarkTerms } from './remarkTerms';
 import { remarkTitleBlock } from './remarkTitleBlock';
 
+interface Guide {
+  /** The folder of the chapters, absolute. */
+  readonly docsDir: string;
+  /** Address of the repository that the site is built from. */
+  readonly repository: string;
+  /** What readers see as the version. */
+  readonly version: string;
+}
+
+// Docusaurus sends the options in its configuration to every reader; what a function encloses stays here.
+
 /** The remark plugins of the guide, in the order in which they must run. */
-export const guidePlugins = (docsDir: string) =>
-  [
+export const remarkPlugins = ({ docsDir, repository }: Guide) => [
+  ...[
     remarkHouseRules,
     remarkTitleBlock,
     remarkNumbers,
@@ -24,4 +35,9 @@ export const guidePlugins = (docsDir: string) =>
     remarkSee,
     remarkTableUses,
     remarkSources,
-  ].map((plugin) => [plugin, { docsDir }] as const);
+  ].map((plugin) => () => plugin({ docsDir })),
+  () => remarkRepository({ docsDir, repository }),
+];
+
+/** The rehype plugins of the guide, in the order in which they must run. */
+export const rehypePlugins = (guide: Guide) => [rehypeSections, () => rehypeSectionEnd(guide)];

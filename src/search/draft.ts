@@ -42,9 +42,7 @@ export class Draft {
 /** The words of a title, without the link sign and the like. */
 export function titleOf(head: Element): string {
   const title = new PlainText();
-  const walker = readableNodes(head);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
+  for (const node of readableNodes(head)) {
     if (isElement(node)) {
       if (node.tagName === 'BR') title.part(' ');
     } else title.add((node as Text).data, false);

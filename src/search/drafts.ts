@@ -2,9 +2,7 @@ import { Draft, titleOf } from './draft';
 import { isElement } from './readable';
 import type { Hurts, Place, Section } from './section';
 
-const heading = 'h2[id],h3[id],h4[id]';
-const term = 'dt[id^="term-"]';
-const entry = '[data-search-entry][id]';
+const headings = new Set(['h2', 'h3', 'h4']);
 const name = 'summary,dt,th,code,b,strong';
 
 const placeOf = (head: Element): Place => ({
@@ -28,13 +26,16 @@ export class Drafts {
   #within: Place | undefined;
 
   meet(node: Node): void {
-    this.#entries = this.#entries.filter((draft) => draft.scope?.contains(node));
+    if (this.#entries.length > 0)
+      this.#entries = this.#entries.filter((draft) => draft.scope?.contains(node));
     const draft = this.#entries.at(-1) ?? this.#section;
     if (!isElement(node)) draft?.add(node as Text);
     else if (node.tagName === 'BR') draft?.breakLine();
-    else if (node.matches(heading) && this.#entries.length === 0) this.#startSection(node);
-    else if (node.matches(term)) this.#startEntry('term', node, node.parentElement ?? node, node);
-    else if (node.matches(entry)) this.#startNamedEntry(node);
+    else if (!node.id) return;
+    else if (headings.has(node.localName) && this.#entries.length === 0) this.#startSection(node);
+    else if (node.localName === 'dt' && node.id.startsWith('term-'))
+      this.#startEntry('term', node, node.parentElement ?? node, node);
+    else if (node.hasAttribute('data-search-entry')) this.#startNamedEntry(node);
   }
 
   get sections(): readonly Section[] {

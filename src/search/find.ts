@@ -1,10 +1,10 @@
 import { type Hits, type Hit, withoutOtherWords } from './hits';
 import { leadsFor } from './ownersWords';
 import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
+import { quantitiesIn, quantityPattern } from './quantities';
 import type { SearchIndex } from './searchIndex';
 import type { Section } from './section';
-import { stem } from './stem';
-import { type Word, wordsOf } from './words';
+import { spelling, stemsOf, type TitleWords, titleWords } from './titleWords';
 
 /** A section that answers, and the words of the guide that made it answer. */
 export interface Finding {
@@ -81,21 +81,12 @@ const rarity = (asked: string, scores: ReadonlyMap<Section, Scored>): number => 
   return holders === 0 ? 0 : Math.log(1 + scores.size / holders) + 0.5;
 };
 
-const stemsOf = (words: readonly Word[]): readonly string[] =>
-  words.map(({ token }) => stem(token));
-
 /** How much of a title the typed words are, from 0 to 1; 1 is the very title. */
-function shareOfTitle(title: string, stems: ReadonlySet<string>): number {
-  const inTitle = stemsOf(queryWords(title));
+function shareOfTitle({ stems: inTitle }: TitleWords, stems: ReadonlySet<string>): number {
   return inTitle.length === 0
     ? 0
     : inTitle.filter((each) => stems.has(each)).length / inTitle.length;
 }
-
-const spelling = (text: string): string =>
-  wordsOf(text)
-    .map(({ token }) => token)
-    .join(' ');
 
 /** The sections that answer what was typed, best first; none for an empty text. */
 export function find(index: SearchIndex, typed: string): readonly Finding[] {
@@ -116,17 +107,27 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
       held += told.get(asked) ?? 0;
       sum += score;
     }
-    const share = shareOfTitle(section.title, stems);
+    const share = shareOfTitle(titleWords(section), stems);
     scored.score = sum * (held / all) ** 3 * (1 + share) * weightOf(section);
     best = Math.max(best, scored.score);
   }
+  addQuantities(typed, best, scores);
   addLeads(leads, best, index, scores);
   // The very name leads, before the words of owners if it is one that a program shows.
   for (const [section, scored] of scores)
-    if (spelling(section.title) === exact) scored.score += best * worthOfName(section);
+    if (titleWords(section).spelling === exact) scored.score += best * worthOfName(section);
   return [...scores]
     .sort(([, one], [, other]) => other.score - one.score)
     .map(([section, { hits }]) => ({ section, hits: withoutOtherWords(hits) }));
+}
+
+/** Where a number stands with the unit that was typed it is told, and not a number that looks alike. */
+function addQuantities(typed: string, best: number, scores: ReadonlyMap<Section, Scored>): void {
+  const patterns = quantitiesIn(typed.slice(0, longestQuery)).map(quantityPattern);
+  if (patterns.length === 0) return;
+  for (const [section, scored] of scores)
+    if (patterns.some((pattern) => pattern.test(section.text)))
+      scored.score += best * weightOf(section);
 }
 
 /** Sections that owners' words lead to stand before what the letters alone find. */

@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
+import { type Names, namesOf } from './named';
 import type { Section } from './section';
+import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
 import { tokensOf } from './words';
 
@@ -16,6 +18,8 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   /** The section of each page of the index. */
   readonly sections: readonly Section[];
+  /** What has a name that can be typed letter by letter. */
+  readonly names: Names;
 }
 
 /** Longest text that is added in one step, in characters; longer ones would make a task too long. */
@@ -49,6 +53,7 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
   });
   const owners: Section[] = [];
   for (const section of sections) {
+    titleWords(section);
     for (const text of pagesOf(section.text)) {
       const isTerm = section.kind === 'term';
       const title = [section.number, section.title].join(' ').trim();
@@ -57,5 +62,5 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
       yield;
     }
   }
-  return { words, vocabulary, sections: owners };
+  return { words, vocabulary, sections: owners, names: namesOf(sections) };
 }

@@ -15,6 +15,8 @@ const word = /[\p{L}\p{N}\p{M}]+(?:[-‐‑−–_./:,'’°+&@#][\p{L}\p{N}\p{M
 const part = /\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 const numberWithUnit = /^(\d+(?:[.,]\d+)*)(\p{L}+)$/u;
 const plain = /^[\x20-\x7E]*$/;
+/** Most words; they have no parts. */
+const lettersOnly = /^[a-z]+$/i;
 
 /** Small letters, no accents, one writing for signs that look alike. */
 const fold = (text: string): string =>
@@ -33,7 +35,10 @@ const tokenAt = (text: string, start: number): Token => ({
   end: start + text.length,
 });
 
+const noParts: readonly Token[] = [];
+
 function partsOf(text: string, start: number): readonly Token[] {
+  if (lettersOnly.test(text)) return noParts;
   const parts = Array.from(text.matchAll(part), (match) => tokenAt(match[0], start + match.index));
   if (parts.length > 1) return parts;
   const [, number, unit] = numberWithUnit.exec(text) ?? [];

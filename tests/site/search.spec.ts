@@ -84,15 +84,16 @@ test.describe('on a desktop', () => {
 
   test('Tab goes round inside the panel', async ({ page }) => {
     await open(page);
-    await search(page, 'zzqxv');
-    // The guide is read now, and its links are there.
-    await expect(panel(page)).toContainText('Try one word');
+    await page.evaluate(() => localStorage.setItem('guide-searches', '["fans"]'));
+    await search(page, '');
+    const forget = panel(page).getByRole('button', { name: 'Forget them' });
+    await expect(forget).toBeVisible();
     const close = panel(page).getByRole('button', { name: 'Close search' });
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(panel(page).getByRole('link').last()).toBeFocused();
+    await expect(forget).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -216,16 +217,10 @@ test('without a result the reader learns what to try, and where to go on', async
   await open(page);
   await search(page, 'zzqxv');
   await expect(panel(page)).toContainText('Try one word');
-  const ways = panel(page).getByRole('link');
-  await expect(ways).toHaveCount(3);
-  for (const way of await ways.all()) {
-    const id = (await way.getAttribute('href'))?.split('#')[1];
-    await expect(way).toHaveText(chapters().find((each) => each.id === id)?.title ?? 'a chapter');
-  }
-  const { hash } = new URL(String(await ways.last().getAttribute('href')), page.url());
-  await ways.last().click();
+  await expect(results(page)).toHaveCount(chapters().length);
+  await results(page).last().click();
   await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page).toHaveURL(new RegExp(`#${chapters().at(-1)?.id}$`));
 });
 
 test('what the reader types is never taken for HTML', async ({ page }) => {

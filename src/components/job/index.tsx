@@ -1,7 +1,7 @@
 /** The job view, loaded when a reader opens a job or has one under way. */
 import { currentOf, dropJobs, openJob as opened } from '@site/src/calculations/job/jobProgress';
 import { createRoot, type Root } from 'react-dom/client';
-import { bringStyles } from './bringStyles';
+import { bringStyles } from '../article/bringStyles';
 import { JobView, onViewKey } from './JobView';
 import { jobStore } from './jobStore';
 import { keepFocusInside } from './keepFocusInside';

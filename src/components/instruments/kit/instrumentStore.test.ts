@@ -18,3 +18,22 @@ it('stays the worked case while only what is shown was chosen', () => {
   set({ load: '0.9' });
   expect(state().entered).toEqual([]);
 });
+
+const ask = (name: string, detail: object): boolean =>
+  document.dispatchEvent(
+    new CustomEvent('guide:show-case', { detail: { name, fields: {}, ...detail }, cancelable: true }),
+  );
+
+it('shows a case that it is asked for once it lives, and tells the sender', () => {
+  const { state } = instrumentStore('asked', {
+    load: text({ label: 'Load', initial: '0.9' }),
+    more: text({ label: 'More', initial: '' }),
+  });
+  expect(ask('asked', { fields: { load: '2' } }), 'nobody takes it yet').toBe(true);
+  expect(state().values.load).toBe('0.9');
+  expect(ask('other', { fields: { load: '2' } })).toBe(true);
+  expect(ask('asked', { fields: { load: '2', nonsense: '3' } })).toBe(false);
+  expect(state().values).toEqual({ load: '2', more: '' });
+  for (const word of ['ECT', 'IAT', 'ECT']) ask('asked', { adds: { field: 'more', word } });
+  expect(state().values.more, 'what was typed stays').toBe('ECT IAT');
+});

@@ -1,7 +1,8 @@
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
-import { forgetText, keptText, keepText } from './tabStorage';
+import { onShowCase, textsOfCase } from './showCase';
+import { forgetText, keepText, keptText, textOfReload } from './tabStorage';
 
 /** What an instrument shows now. */
 export interface InstrumentState<F extends Fields> {
@@ -63,7 +64,9 @@ export function instrumentStore<F extends Fields>(
   let current: InstrumentState<F> | undefined;
 
   const begin = (): InstrumentState<F> => {
-    const read = readFromAddress(fields, textInAddress(name));
+    const inAddress = textInAddress(name);
+    if (inAddress !== '') keepText(name, inAddress);
+    const read = readFromAddress(fields, inAddress || textOfReload(name));
     const kept = Object.entries(fields).flatMap(([key, { long }]) => {
       const text = long && keptText(`${name}.${key}`);
       return typeof text === 'string' ? [[key, text] as const] : [];
@@ -71,6 +74,11 @@ export function instrumentStore<F extends Fields>(
     typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
     defaults.subscribe(changed);
+    onShowCase(name, (asked) => {
+      const texts = Object.entries(textsOfCase(asked, typed));
+      const known = texts.filter(([key]) => Object.hasOwn(fields, key));
+      set(Object.fromEntries(known) as Partial<Values<F>>);
+    });
     return composed();
   };
   const composed = (): InstrumentState<F> => {
@@ -88,7 +96,23 @@ export function instrumentStore<F extends Fields>(
     current = composed();
     for (const listener of listeners) listener();
   };
-  const kept = (): void => keepInAddress(name, writtenInAddress(fields, typed));
+  const kept = (): void => {
+    const text = writtenInAddress(fields, typed);
+    // The address forgets the case when it leads elsewhere.
+    keepText(name, text);
+    keepInAddress(name, text);
+  };
+
+  const set = (changes: Partial<Values<F>>): void => {
+    current ??= begin();
+    typed = { ...typed, ...changes };
+    refused = refused.filter((field) => !(field in changes));
+    for (const [key, text] of Object.entries(changes)) {
+      if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
+    }
+    kept();
+    changed();
+  };
 
   return {
     name,
@@ -99,16 +123,7 @@ export function instrumentStore<F extends Fields>(
     },
     state: () => (current ??= begin()),
     workedCase: () => initial,
-    set(changes) {
-      current ??= begin();
-      typed = { ...typed, ...changes };
-      refused = refused.filter((field) => !(field in changes));
-      for (const [key, text] of Object.entries(changes)) {
-        if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
-      }
-      kept();
-      changed();
-    },
+    set,
     reset() {
       for (const [key, { long }] of Object.entries(fields)) {
         if (long) forgetText(`${name}.${key}`);

@@ -13,7 +13,7 @@ import { FileField } from '@site/src/components/instruments/kit/FileField';
 import { carInShort } from '@site/src/components/instruments/MyCar/car';
 import { useMyCar } from '@site/src/components/instruments/MyCar/useMyCar';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bringStyles } from '../bringStyles';
+import { bringStyles } from '../../article/bringStyles';
 import { LineFields } from './LineFields';
 import { logbookStore } from './logbookStore';
 import { printSheet } from './printSheet';

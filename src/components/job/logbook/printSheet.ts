@@ -1,5 +1,5 @@
 import { logbookFields, type LogbookTexts } from '@site/src/calculations/logbook/logbookLine';
-import { bringStyles } from '../bringStyles';
+import { bringStyles } from '../../article/bringStyles';
 import styles from './sheet.css?text';
 
 const text = (tag: string, words: string): HTMLElement => {

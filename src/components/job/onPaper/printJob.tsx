@@ -3,7 +3,7 @@ import { printedDay } from '@site/src/calculations/logbook/logbookLine';
 import { myCarStore } from '@site/src/components/instruments/MyCar/myCarStore';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { bringStyles } from '../bringStyles';
+import { bringStyles } from '../../article/bringStyles';
 import { jobStore } from '../jobStore';
 import { pageJob } from '../pageJob';
 import { JobOnPaper } from './JobOnPaper';

@@ -1,14 +1,13 @@
-import type { Finding } from '@site/src/search/find';
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { currentSection } from '../scroll/currentSectionStore';
 import { Announcement } from './Announcement';
-import { goTo } from './goTo';
 import { KeyHints } from './KeyHints';
-import { panelId, searchName } from './names';
+import type { LeftList } from './leftList';
+import { panelId, resultsId, searchName } from './names';
 import { PanelBody } from './PanelBody';
 import { PanelHead } from './PanelHead';
 import type { Opening } from './opening';
-import { mostRows, summary } from './summary';
 import { useChoice } from './useChoice';
 import type { Loading } from './useGuide';
 import { useModal } from './useModal';
@@ -19,17 +18,21 @@ interface PanelProps {
   readonly typed: string;
   readonly loading: Loading;
   readonly home: string;
+  /** The list as readers left it, if they came back to it. */
+  readonly left: LeftList | undefined;
   readonly onType: (typed: string) => void;
   readonly onRetry: () => void;
-  readonly onClose: () => void;
+  /** @param isFollowed readers went on to a place from the list */
+  readonly onClose: (isFollowed?: boolean) => void;
 }
 
-/** The panel over the page: field, count, results; on a phone it fills the screen. */
+/** The panel over the page: field, count, list; on a phone it fills the screen. */
 export function Panel({
   opening,
   typed,
   loading,
   home,
+  left,
   onType,
   onRetry,
   onClose,
@@ -37,23 +40,38 @@ export function Panel({
   const field = useRef<HTMLInputElement>(null);
   const modal = useModal(opening, field, onClose);
   const asked = useDeferredValue(typed, '');
-  const guide = loading.state === 'ready' ? loading.guide : undefined;
-  const findings = useMemo(() => guide?.find(asked) ?? [], [guide, asked]);
-  const rows = Math.min(findings.length, mostRows);
-  const [chosen, choose] = useChoice(typed, rows);
-  const words = guide && asked.trim() ? summary(findings.length) : '';
+  const [reading] = useState(currentSection);
+  const [forgotten, setForgotten] = useState(0);
+  const { heavy, guide } = loading;
+  const listed = useMemo(
+    () => heavy?.listFor(asked, guide, reading),
+    // What was forgotten is no longer in the list.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [heavy, asked, guide, reading, forgotten],
+  );
+  const rows = listed?.rows.length ?? 0;
+  const [chosen, choose] = useChoice(
+    typed,
+    { length: rows, first: listed?.first ?? -1 },
+    left ?? { typed, row: -1 },
+  );
+  const words = listed?.summary ?? '';
 
-  const follow = (id: string) => {
+  const follow = (place: number) => {
+    // Enter may come before the list has caught up with the last letter.
+    const current = asked === typed ? listed : heavy?.listFor(typed, guide, reading);
+    const row = current?.rows[place];
+    if (!heavy || !row) return;
+    if (row.kind === 'words') {
+      onType(row.typed);
+      field.current?.focus();
+      return;
+    }
+    const top = document.getElementById(resultsId)?.scrollTop ?? 0;
     // The next Tab begins at the result that was chosen, not in the field.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    goTo(id, home);
-    onClose();
-  };
-  const followChosen = () => {
-    // Enter may come before the list has caught up with the last letter.
-    const current: readonly Finding[] = asked === typed ? findings : (guide?.find(typed) ?? []);
-    const finding = current[chosen];
-    if (finding) follow(finding.section.id);
+    heavy.follow(row, { home, typed, row: place, top });
+    onClose(true);
   };
 
   return createPortal(
@@ -67,17 +85,19 @@ export function Panel({
           chosen={chosen}
           onType={onType}
           onMove={choose}
-          onEnter={followChosen}
-          onClose={onClose}
+          onEnter={() => follow(chosen)}
+          onClose={() => onClose()}
         />
         <PanelBody
-          loading={loading}
-          asked={asked}
-          findings={findings}
-          chosen={chosen}
-          home={home}
+          {...{ loading, listed, asked, chosen, home }}
+          top={left?.typed === asked ? left.top : 0}
           onChoose={choose}
           onFollow={follow}
+          onForget={() => {
+            heavy?.forgetSearches();
+            setForgotten((times) => times + 1);
+            field.current?.focus();
+          }}
           onRetry={() => {
             onRetry();
             field.current?.focus();

@@ -30,7 +30,7 @@ export function PanelHead({
 }: PanelHeadProps): ReactNode {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => rows > 0 && onMove((chosen + 1) % rows),
-    ArrowUp: () => rows > 0 && onMove((chosen + rows - 1) % rows),
+    ArrowUp: () => rows > 0 && onMove((Math.max(chosen, 0) + rows - 1) % rows),
     Enter: onEnter,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function PanelHead({
         aria-autocomplete="list"
         aria-expanded={rows > 0}
         aria-controls={rows > 0 ? resultsId : undefined}
-        aria-activedescendant={rows > 0 ? resultId(chosen) : undefined}
+        aria-activedescendant={rows > 0 && chosen >= 0 ? resultId(chosen) : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

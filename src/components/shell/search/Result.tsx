@@ -1,11 +1,11 @@
 import { Icon } from '@site/src/components/article/Icon';
+import type { ShelvedInstrument } from '@site/src/data/instrumentShelf';
+import type { Finding } from '@site/src/search/find';
 import type { Place, Section } from '@site/src/search/section';
-import type { Snippet } from '@site/src/search/snippet';
+import { snippet } from '@site/src/search/snippet';
 import clsx from 'clsx';
-import type { PointerEvent, ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MarkedText } from './MarkedText';
-import { resultId } from './names';
-import styles from './results.module.css';
 
 const named = ({ number, title }: Place): string => [number, title].filter(Boolean).join(' ');
 
@@ -22,46 +22,29 @@ const dangers = {
 } as const;
 
 interface ResultProps {
-  readonly section: Section;
-  /** Its sentence with the words looked for. */
-  readonly shown: Snippet;
-  readonly row: number;
-  readonly isChosen: boolean;
-  readonly onPoint: () => void;
-  readonly onFollow: () => void;
+  readonly finding: Finding;
+  /** The instrument that stands there. */
+  readonly instrument?: ShelvedInstrument | undefined;
 }
 
 /** One result: where it stands, its title, and the sentence with the words looked for. */
-export function Result({
-  section,
-  shown,
-  row,
-  isChosen,
-  onPoint,
-  onFollow,
-}: ResultProps): ReactNode {
+export function Result({ finding: { section, hits }, instrument }: ResultProps): ReactNode {
+  const shown = useMemo(() => snippet(section, hits), [section, hits]);
   const danger = section.hurts && dangers[section.hurts];
-  const onPointerMove = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && !isChosen) onPoint();
-  };
   return (
-    // The keys belong to the field, which holds the focus and names the chosen row.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      role="option"
-      id={resultId(row)}
-      aria-selected={isChosen}
-      className={styles.result}
-      onPointerMove={onPointerMove}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onFollow}
-    >
-      {danger && <Icon name={danger.icon} label={danger.words} className={styles.danger} />}
-      <div className={styles.way}>{wayTo(section)}</div>
-      <div className={clsx(styles.title, section.exactTitle && styles.exact)}>{named(section)}</div>
-      <div className={styles.sentence}>
-        <MarkedText snippet={shown} />
+    <>
+      {danger && <Icon name={danger.icon} label={danger.words} className="search-danger" />}
+      <div className="search-way">{wayTo(section)}</div>
+      <div className={clsx('search-title', section.exactTitle && 'search-exact')}>
+        {instrument && <span className="search-sign">Instrument</span>} {named(section)}
       </div>
-    </div>
+      <div className="search-sentence">
+        {instrument ? (
+          `${instrument.line}. Have ready: ${instrument.ready}.`
+        ) : (
+          <MarkedText snippet={shown} />
+        )}
+      </div>
+    </>
   );
 }

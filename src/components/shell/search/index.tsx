@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './bar.module.css';
 import { BarField } from './BarField';
+import { keepLeftList, leftList } from './leftList';
 import type { Opening } from './opening';
 import { Panel } from './Panel';
 import { useGuide } from './useGuide';
@@ -32,7 +33,26 @@ export function Search({ home }: SearchProps): ReactNode {
     },
     [load],
   );
-  const close = useCallback(() => setOpening('closed'), []);
+  const close = useCallback((isFollowed = false) => {
+    if (!isFollowed) keepLeftList();
+    setOpening('closed');
+  }, []);
+  const { heavy } = loading;
+  useEffect(() => {
+    if (opening !== 'closed') heavy?.unmarkPlace();
+  }, [opening, heavy]);
+  useEffect(() => {
+    const onMove = () => {
+      const left = leftList();
+      setOpening(left ? 'by-return' : 'closed');
+      if (!left) return;
+      load();
+      setTyped(left.typed);
+    };
+    if (leftList()) onMove();
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [load]);
   useOpeners(open);
   const isOpen = opening !== 'closed';
   return (
@@ -41,6 +61,7 @@ export function Search({ home }: SearchProps): ReactNode {
       {isOpen && (
         <Panel
           {...{ opening, typed, loading, home }}
+          left={opening === 'by-return' ? leftList() : undefined}
           onType={setTyped}
           onRetry={load}
           onClose={close}

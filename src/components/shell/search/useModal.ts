@@ -24,7 +24,7 @@ export function useModal(
     // A browser without popovers shows the element all the same, above the page by its z-index.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     input.focus();
-    if (opening === 'by-typing') input.setSelectionRange(input.value.length, input.value.length);
+    if (opening !== 'by-asking') input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
     return () => {
       const isScrollHeld = element.contains(document.activeElement);

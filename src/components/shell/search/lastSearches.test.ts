@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSearches, keepSearch, lastSearches, searchesFrom } from './lastSearches';
+
+const key = 'guide-searches';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSearches();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the newest first, each once, at most five', () => {
+  for (const typed of ['one', 'two', 'three', 'four', 'five', ' Two  ', 'six']) keepSearch(typed);
+  expect(lastSearches()).toEqual(['six', 'Two', 'five', 'four', 'three']);
+  keepSearch('   ');
+  expect(lastSearches()).toHaveLength(5);
+});
+
+test('they can be forgotten', () => {
+  keepSearch('fans');
+  forgetSearches();
+  expect(lastSearches()).toEqual([]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each([null, 7, 'fans', {}, [[], null, 3, { a: 1 }], ['', '   ']])(
+  '%j holds none',
+  (stored) => {
+    expect(searchesFrom(stored)).toEqual([]);
+  },
+);
+
+test('what others wrote into the storage is cut to what can be used', () => {
+  expect(searchesFrom([1, ' fans\n ', 'FANS', 'x'.repeat(5000)])).toEqual(['FANS', 'x'.repeat(80)]);
+  localStorage.setItem(key, '[broken');
+  expect(lastSearches()).toEqual([]);
+  keepSearch('fans');
+  expect(lastSearches()).toEqual(['fans']);
+});
+
+test('with the storage blocked they live as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  keepSearch('fans');
+  keepSearch('knock');
+  expect(lastSearches()).toEqual(['knock', 'fans']);
+  forgetSearches();
+  expect(lastSearches()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { queryWords } from './query';
+import type { SearchIndex } from './searchIndex';
+
+/** Most words that are offered. */
+const most = 5;
+
+/** Letters that may differ, as a share of the word. */
+const leniency = 0.5;
+
+const isWord = /^\p{L}{3,}$/u;
+
+/** Pairs of neighbouring letters, the ends counted. */
+const pairsOf = (word: string): ReadonlySet<string> => {
+  const framed = ` ${word} `;
+  return new Set(Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2)));
+};
+
+/** How much two words have in common, from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of one) if (other.has(pair)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
+}
+
+/** The words of the guide that look most like those typed, for a search that finds nothing. */
+export function nearestWords(typed: string, { vocabulary }: SearchIndex): readonly string[] {
+  const near = new Map<string, number>();
+  for (const { token } of queryWords(typed)) {
+    const pairs = pairsOf(token);
+    for (const word of vocabulary.beginningWith('')) {
+      if (!isWord.test(word) || Math.abs(word.length - token.length) > token.length * leniency)
+        continue;
+      const like = likeness(pairs, pairsOf(word));
+      if (like >= 1 - leniency) near.set(word, Math.max(near.get(word) ?? 0, like));
+    }
+  }
+  return [...near]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([word]) => word);
+}
