@@ -84,7 +84,11 @@ test('the order of a first time', async ({ page }) => {
   const owner = new Owner(page);
   await owner.door('I have never tuned');
   await owner.tap(page.getByRole('button', { name: /^Contents\./ }));
-  await owner.tap(page.getByRole('link', { name: 'The first weeks' }).filter({ visible: true }));
+  await owner.tap(
+    page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: 'The first weeks' }),
+  );
   await owner.sees(page.locator('#the-first-weeks'));
 });
 
