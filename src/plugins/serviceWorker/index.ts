@@ -39,6 +39,8 @@ export const serviceWorker =
         maximumFileSizeToCacheInBytes: largestBytes,
         cacheId: cachePrefix,
         cleanupOutdatedCaches: true,
+        // The page of the first visit opens what is kept, too.
+        clientsClaim: true,
         // Addresses carry the case of an instrument; the page is the same.
         ignoreURLParametersMatching: [/./],
         directoryIndex: 'index.html',

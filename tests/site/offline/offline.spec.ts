@@ -2,6 +2,7 @@ import { expect } from '../fixtures';
 import { violationsIn } from '../axeAlone';
 import { hydrated, open } from '../page';
 import { nextVersionMark } from './guideServer';
+import { openJob, placeOf } from '../jobs/job';
 import { kept, test } from './offlineTest';
 
 const state = '[data-on-this-device]';
@@ -36,6 +37,17 @@ test('after one visit the guide works without a network', async ({ page, guide }
   await page.goto(`${guide.url}index.html`);
   await hydrated(page);
   await expect(page).toHaveURL(guide.url);
+});
+
+test('the first page itself goes on without a network as soon as the guide is kept', async ({
+  page,
+  guide,
+}) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.cut();
+  await openJob(page, 'load-scaling');
+  await expect(placeOf(page)).toHaveText('Before step 1');
 });
 
 test('a network cut while the guide is being kept leaves nothing half kept', async ({

@@ -19,11 +19,15 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A page of one version never asks for files of another: it loads anew when the next version begins. */
+/**
+ * A page of one version never asks for files of another: it loads anew when the next version begins. The very
+ * first worker brings the files of the page that is open.
+ */
 function followController({ serviceWorker }: Navigator): void {
-  if (!serviceWorker.controller) return;
+  let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    window.location.reload();
+    if (isControlled) window.location.reload();
+    isControlled = true;
   });
 }
 
