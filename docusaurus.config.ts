@@ -110,7 +110,6 @@ const config: Config = {
     './src/client/copyCode.ts',
     './src/client/popover.ts',
     './src/client/offline.ts',
-    './src/client/changes.ts',
   ],
   plugins: [
     headTags([headScript, mathsWithoutScript, ...identity]),

@@ -70,7 +70,11 @@ const workflows = readdirSync(folder).map((file) => {
 const setup = read('.github/actions/setup/action.yml');
 
 /** The jobs that may write, and what. */
-const mayWrite = new Map([['publish', ['pages', 'id-token']]]);
+const mayWrite = new Map([
+  ['publish', ['pages', 'id-token']],
+  // It adds a file to a release.
+  ['release-pdf', ['contents']],
+]);
 
 describe.each(workflows)('the workflow $file', ({ source, permissions, jobs }) => {
   it('names each action by its commit, with the release beside it', () => {

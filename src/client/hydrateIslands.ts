@@ -5,7 +5,6 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
-import { restoreAddress } from '../components/instruments/kit/addressBar';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
 
@@ -67,6 +66,12 @@ let unmark: (() => void) | undefined;
 
 /** Says where readers left off, marks the rows of their car, and goes on with jobs; loaded only for who has any. */
 async function resume(): Promise<void> {
+  if (window.location.search !== '' || roots.size > 0) {
+    const { restoreAddress } = await import(
+      /* webpackChunkName: "instrument-address" */ '../components/instruments/kit/addressBar'
+    );
+    restoreAddress();
+  }
   const { dataset, style } = document.documentElement;
   if (dataset.back !== undefined) {
     const { showWhereReadersLeft } = await import(
@@ -114,7 +119,6 @@ export function onRouteDidUpdate(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (!roots.has(island)) observer.observe(island);
   }
-  restoreAddress();
   void resume().catch(() => undefined);
 }
 

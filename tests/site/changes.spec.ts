@@ -3,15 +3,24 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { earlyChapter, lateChapter } from './guide';
-import { blockStorage, open } from './page';
+import { open } from './page';
 
 const seenKey = 'guide-sections';
 
 const marks = (page: Page) => page.locator('.section-changed:not(#what-changed + *)');
 
-/** Scrolls, and waits until the sections of this visit are kept. */
+/** What a reader leaves behind who has been here before. */
+async function comeBack(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([key, id]) => {
+      localStorage.setItem(key, id);
+    },
+    ['guide-read', earlyChapter().id] as const,
+  );
+}
+
+/** Waits until the sections of this visit are kept. */
 async function read(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 300);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKey);
 }
 
@@ -27,9 +36,18 @@ test('the hashes name every chapter and section of the page', async ({ page }) =
   expect(Object.keys(hashes)).toEqual(ids);
 });
 
-test('the first visit marks nothing, the next one what changed and what is new', async ({
+test('a first visit asks for no hashes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.endsWith('sections.json'))).toEqual([]);
+});
+
+test('a visit that is remembered marks nothing, the next one what changed and what is new', async ({
   page,
 }) => {
+  await comeBack(page);
   await open(page);
   await read(page);
   await expect(marks(page)).toHaveCount(0);
@@ -48,7 +66,6 @@ test('the first visit marks nothing, the next one what changed and what is new',
   );
   for (const visit of ['the next visit', 'a reload in it']) {
     await page.reload();
-    await page.mouse.wheel(0, 300);
     await expect(page.locator(`#${changedId()} + .section-changed`), visit).toHaveText(
       'Changed since your last visit.',
     );
@@ -62,17 +79,21 @@ test('the first visit marks nothing, the next one what changed and what is new',
   // Seen: the visit after it marks nothing.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => sessionStorage.getItem('guide-sections-before') !== null);
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('refused storage marks nothing and breaks nothing', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/storage is not available/);
-  await blockStorage(page);
-  await open(page);
+test('full storage marks nothing and breaks nothing', async ({ page }) => {
+  await comeBack(page);
+  await page.addInitScript((key) => {
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (name: string, value: string) => {
+      if (name === key) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem(name, value);
+    };
+  }, seenKey);
   const answer = page.waitForResponse(/sections\.json$/);
-  await page.mouse.wheel(0, 300);
+  await open(page);
   await answer;
   await expect(page.locator('.section-changed')).toHaveCount(0);
 });

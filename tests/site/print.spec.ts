@@ -72,3 +72,17 @@ test('paper unfolds the lists of tables and carries the contents of all chapters
   const last = chapters().at(-1)?.sections.at(-1)?.id ?? '';
   await expect(page.locator(`.doc-contents a[href="#${last}"]`)).toBeVisible();
 });
+
+test('the head of each page names the chapter that stands on it', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const wrong = await page.locator('.part:has(> :is(h2, h3)[data-number])').evaluateAll((parts) =>
+    parts
+      .map((part) => ({
+        number: part.querySelector<HTMLElement>('h2, h3')?.dataset.number ?? '',
+        head: getComputedStyle(part).getPropertyValue('page'),
+      }))
+      .filter(({ number, head }) => head !== `chapter-${number.split('.')[0] ?? ''}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -9,6 +9,7 @@ export const injectorsRange: Quantity = {
   unit: '',
   least: 1,
   most: 8,
+  whole: true,
 };
 export const longDutyRange: Quantity = {
   name: 'the highest duty',

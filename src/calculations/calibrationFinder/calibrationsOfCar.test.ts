@@ -49,6 +49,24 @@ describe('familiesOfCar', () => {
     );
   });
 
+  it('tells the generations by model years and by gears, and only what both leave open as perhaps', () => {
+    const of = (generation: 'NC1' | 'NC2' | 'NC3') =>
+      familiesOfCar({ market: null, year: null, gearbox: null, generation });
+    const names = (generation: 'NC1' | 'NC2' | 'NC3') => of(generation).map(({ family }) => family);
+    expect(names('NC2')).toEqual(expect.arrayContaining(['LF9V', 'LFGJ', 'LF9R', 'L843']));
+    for (const family of ['LFG2', 'LF5B', 'L831', 'LFN4', 'LFLM', 'LFNP'])
+      expect(names('NC2')).not.toContain(family);
+    // Years of the one generation with the gears of the next, and no year at all.
+    for (const [family, either] of [
+      ['L862', ['NC1', 'NC2']],
+      ['LFLV', ['NC2', 'NC3']],
+    ] as const)
+      for (const generation of either)
+        expect(of(generation).find((each) => each.family === family)?.uncertain).toBe(true);
+    expect(names('NC3')).not.toContain('L862');
+    expect(names('NC1')).not.toContain('LFLV');
+  });
+
   it('tells Federal from California, and the engines', () => {
     const us = { market: 'USA', year: 2009, gearbox: '6MT' } as const;
     expect(certain({ ...us, emissions: 'Federal' })).toEqual(['LF9V']);

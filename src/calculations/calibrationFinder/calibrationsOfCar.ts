@@ -1,4 +1,5 @@
 import { mx5Calibrations, type Calibration } from '@site/src/data/calibrations';
+import { drivetrains } from '@site/src/data/drivetrains';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 
@@ -11,6 +12,7 @@ export interface KnownCar {
   /** 2005 to 2015. */
   readonly year: number | null;
   readonly gearbox: '5MT' | '6MT' | 'AT' | null;
+  readonly generation?: 'NC1' | 'NC2' | 'NC3' | null;
   readonly engine?: '1.8' | '2.0' | null;
   /** Of US cars. */
   readonly emissions?: 'Federal' | 'California' | null;
@@ -51,6 +53,42 @@ const yearMatch = ({ vehicle }: Calibration, year: number | null): Match => {
   return year >= from && year <= to ? 'yes' : 'no';
 };
 
+/**
+ * The generations that a family may belong to, by its model years and by the gears in its files. Where
+ * the two differ it may be either; where no year is known, the gears of NC2 and NC3 are the same.
+ *
+ * @returns all three if neither is known
+ */
+export const generationsOf = ({ family, vehicle }: Calibration): readonly string[] => {
+  const last = Number(vehicle.years?.split('-').at(-1));
+  const byYears = last <= 2008 ? 'NC1' : last <= 2012 ? 'NC2' : last <= 2015 ? 'NC3' : undefined;
+  const byGears = drivetrains.find(({ families }) => families.includes(family))?.generation;
+  if (byYears === undefined)
+    return byGears === undefined
+      ? ['NC1', 'NC2', 'NC3']
+      : byGears === 'NC1'
+        ? ['NC1']
+        : ['NC2', 'NC3'];
+  return byGears === undefined || byGears === byYears ? [byYears] : [byYears, byGears];
+};
+
+/** Years in which each was sold, from the first market to the last; the borders lie in both. */
+const yearsOf: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  NC1: [2005, 2009],
+  NC2: [2008, 2013],
+  NC3: [2012, 2015],
+};
+
+const generationMatch = (calibration: Calibration, { generation, year }: KnownCar): Match => {
+  const held = generationsOf(calibration);
+  const possible = held.filter((each) => {
+    const [from, to] = yearsOf[each] ?? [NaN, NaN];
+    return (generation ?? each) === each && (year === null || (year >= from && year <= to));
+  });
+  if (possible.length === 0) return 'no';
+  return (generation ?? null) === null || held.length === 1 ? 'yes' : 'perhaps';
+};
+
 const gearboxMatch = ({ vehicle }: Calibration, gearbox: KnownCar['gearbox']): Match => {
   if (gearbox === null || vehicle.gearbox === gearbox) return 'yes';
   return vehicle.gearbox === null ? 'perhaps' : 'no';
@@ -82,6 +120,7 @@ export const matchesOfCar = (
   car: KnownCar,
 ): Readonly<Record<keyof KnownCar, Match>> => ({
   market: marketMatch(calibration, car.market),
+  generation: generationMatch(calibration, car),
   year: yearMatch(calibration, car.year),
   gearbox: gearboxMatch(calibration, car.gearbox),
   engine: engineMatch(calibration, car),

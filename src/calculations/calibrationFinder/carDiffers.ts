@@ -1,20 +1,19 @@
 import { type Calibration, calibrationById } from '@site/src/data/calibrations';
 import { type Notice, notice } from '../limits/notice';
-import { type KnownCar, matchesOfCar } from './calibrationsOfCar';
+import { generationsOf, type KnownCar, matchesOfCar } from './calibrationsOfCar';
 import type { IdentifiedNc } from './identifyText';
 
-const knownOf = ({
-  vehicle,
-  marketInferred,
-}: Calibration): Readonly<Record<keyof KnownCar, string>> => ({
+const knownOf = (
+  calibration: Calibration,
+  { vehicle, marketInferred } = calibration,
+): Readonly<Record<keyof KnownCar, string>> => ({
   market: vehicle.market ?? `${marketInferred?.market ?? 'not known'}, inferred`,
-  year: vehicle.years ?? 'not known',
+  generation: generationsOf(calibration).join(' or '),
+  year: vehicle.years ?? generationsOf(calibration).join(' or '),
   gearbox: vehicle.gearbox ?? 'not known',
   engine: vehicle.engine ?? 'not known',
   emissions: vehicle.emissions ? `${vehicle.emissions} emission level` : 'no emission level',
 });
-
-const isKey = (key: string, car: KnownCar): key is keyof KnownCar => key in car;
 
 /**
  * Warns where the car that somebody describes is not the one that the sources name for a family.
@@ -26,10 +25,17 @@ export const carDiffers = (found: IdentifiedNc, car: KnownCar): readonly Notice[
     found.kind === 'mx5' ? found.calibration : calibrationById(found.family[0] ?? '');
   if (!calibration) return [];
   const known = knownOf(calibration);
-  // Of Australia the engine is known: what differs then is the market that was chosen.
-  const differing = Object.entries(matchesOfCar(calibration, car)).flatMap(([key, match]) =>
-    match === 'no' && isKey(key, car) ? [car[key] === null ? ('market' as const) : key] : [],
-  );
+  // What was not chosen differs by something that was: an engine by the market Australia, a generation by
+  // the year.
+  const chosenFor = (key: keyof KnownCar): keyof KnownCar =>
+    car[key] ? key : key === 'generation' ? 'year' : 'market';
+  const differing = [
+    ...new Set(
+      Object.entries(matchesOfCar(calibration, car)).flatMap(([key, match]) =>
+        match === 'no' ? [chosenFor(key as keyof KnownCar)] : [],
+      ),
+    ),
+  ].filter((key) => String(car[key]) !== known[key]);
   if (differing.length === 0) return [];
   return [
     notice('carDiffers', {

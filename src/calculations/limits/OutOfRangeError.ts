@@ -8,6 +8,8 @@ export interface Quantity {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
+  /** It counts things. */
+  readonly whole?: true;
 }
 
 /** A number that the calculation cannot take; the message tells what to write. */
@@ -23,9 +25,11 @@ export class OutOfRangeError extends RangeError {
   }
 }
 
-const message = ({ name, unit, least, most }: Quantity, value: number): string => {
+const message = ({ name, unit, least, most, whole }: Quantity, value: number): string => {
   const inUnit = unit === '' ? '' : ` ${unit}`;
   const wanted = `Write ${name} between ${partedThousands(least)} and ${partedThousands(most)}${inUnit}`;
+  if (whole && value >= least && value <= most)
+    return `Write ${name} as a whole number: ${partedThousands(value)} is none.`;
   return Number.isFinite(value)
     ? `${wanted}: ${partedThousands(value)}${inUnit} lies outside.`
     : `${wanted}: this is not a number.`;

@@ -1,7 +1,8 @@
 import { OutOfRangeError, type Quantity } from './OutOfRangeError';
 
-/** Lets a number pass that lies within its quantity's limits, both included. */
+/** Lets a number pass that lies within its quantity's limits, both included, and is whole if it counts. */
 export const requireInRange = (quantity: Quantity, value: number): number => {
-  if (value >= quantity.least && value <= quantity.most) return value;
+  const { least, most, whole = false } = quantity;
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
   throw new OutOfRangeError(quantity, value);
 };

@@ -38,11 +38,11 @@ export const usualOptions: WorksheetOptions = {
 
 /** What each option may be. */
 export const optionRanges = {
-  minimumHits: { name: 'the minimum of hits', unit: '', least: 0, most: 1_000_000 },
+  minimumHits: { name: 'the minimum of hits', unit: '', least: 0, most: 1_000_000, whole: true },
   sharePercent: { name: 'the share of the correction', unit: '%', least: 1, most: 100 },
   capPercent: { name: 'the cap', unit: '%', least: 0.5, most: 20 },
   trustedLimitPoints: { name: 'the limit for trusted cells', unit: 'points', least: 0, most: 5 },
-  fillReach: { name: 'the reach of the filling', unit: 'cells', least: 0, most: 3 },
+  fillReach: { name: 'the reach of the filling', unit: 'cells', least: 0, most: 3, whole: true },
 } as const satisfies Record<string, Quantity>;
 
 /** @throws OutOfRangeError naming the option */

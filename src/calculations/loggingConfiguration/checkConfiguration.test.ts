@@ -226,6 +226,15 @@ const cases: readonly (readonly [string, FindingCode, number, string | null])[] 
   [good.replaceAll('\n', '\r\n'), 'windows-line-ends', 1, good],
   [good.replaceAll('\n', '\r'), 'mac-line-ends', 1, good],
   [`${good}\u0000`, 'control-characters', 14, null],
+  [
+    good.replace('x,0.25', 'x,\u20090.25'),
+    'typeset-blank',
+    8,
+    good
+      .split('\n')
+      .find((line) => line.includes('x,0.25'))
+      ?.replace('x,', 'x, ') ?? '',
+  ],
 ];
 
 describe('what is wrong', () => {

@@ -34,6 +34,11 @@ export const findingRules = {
     'This is no plain text; perhaps another kind of file.',
     'inferred',
   ),
+  'typeset-blank': rule(
+    'warning',
+    'A blank that print uses stands in this line, as in text copied from a page. The adapter may take it for a part of the name or the number.',
+    'inferred',
+  ),
   'windows-line-ends': rule(
     'note',
     'Lines end as Windows writes them. Nothing known speaks against it.',

@@ -24,6 +24,12 @@ const separatorOf = (text: string): Separator => {
   return 'comma';
 };
 
+/** Words and nothing beside them, where a row of a table has numbers. */
+const isTitle = (row: readonly string[] = []): boolean => {
+  const [first, ...others] = row.filter((cell) => cell !== '');
+  return first !== undefined && others.length === 0 && /^\p{L}[\p{L} +,()%]{3,}$/u.test(first);
+};
+
 export interface SeparatedCells {
   /** One list of texts for each line. */
   readonly rows: readonly (readonly string[])[];
@@ -55,6 +61,14 @@ export const separateCells = (text: string, tableName: string): SeparatedCells =
   if (lines.length > mostRows) throw refuse(`a table has at most ${mostRows} rows.`);
   const trimmed = separator === 'space' ? lines.map((line) => line.trim()) : lines;
   const rows = trimmed.map((line) => line.split(split[separator]).map((cell) => cell.trim()));
+  if (rows.length > 1 && (isTitle(rows[0]) || isTitle(rows.at(-1)))) {
+    throw new PastedTableError(
+      'not-a-number',
+      tableName,
+      { row: isTitle(rows[0]) ? 1 : rows.length },
+      'this line is a title, no cells. Delete it, and paste axes and cells alone.',
+    );
+  }
   if (rows.some((row) => row.length > mostColumns)) {
     throw refuse(`a table has at most ${mostColumns} columns.`);
   }

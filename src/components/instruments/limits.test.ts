@@ -93,6 +93,8 @@ const finderCases = (): Cases => {
     suffixUnknown: asked({ text: 'SW-LF9VEB100.HEX' }),
     lettersCorrected: asked({ text: 'IF9VEB' }),
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
+    namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
+    namedDefinition: asked({ text: 'LF9VEB.xml' }),
     nameDiffers: opened(rom, 'SW-LFG2EK.BIN'),
     bootLoaderBlank: opened(rom.slice().fill(0xff, 0, 0x2000)),
     idSurvivesPatching: opened(rom),
@@ -355,6 +357,7 @@ const pullCases = (): Cases => {
     pullMassOdd: opened(made(), { mass: '2600' }),
     pullsWithinScatter: opened(made(), {}, made({ seconds: 5.02 })),
     pullsSpoilt: opened(made(), {}, made({ rowsPerSecond: 5 })),
+    pullsSame: opened(made(), {}, made()),
     pullsOfTwoGears: opened(made(), {}, made({ gearing: faster, seconds: 9 })),
     pullsOfUnknownGear: opened(
       made(),

@@ -1,5 +1,7 @@
-/** Where readers left off, on the opening: the job under way and the section they read last. */
+/** For readers who come back: the job under way and the section they read last, and what changed since. */
+import siteConfig from '@generated/docusaurus.config';
 import { isId, type JobUnderWay, jobsKey, jobUnderWay } from '../../calculations/job/jobUnderWay';
+import { markChanges } from '../article/changes/markChanges';
 
 /** Key in the local storage: the id of the section that was read last. Written by `scrollRestoration.ts`. */
 const readKey = 'guide-read';
@@ -59,8 +61,18 @@ function fill(place: HTMLElement): void {
 
 let observer: IntersectionObserver | undefined;
 
+let areChangesMarked = false;
+
+/** Once a visit. */
+function markOnce(): void {
+  if (areChangesMarked) return;
+  areChangesMarked = true;
+  void markChanges(`${siteConfig.baseUrl}sections.json`);
+}
+
 /** Shows where readers left off, anew whenever they come by: a job may have gone on in the meantime. */
 export function showWhereReadersLeft(): void {
+  markOnce();
   const place = document.querySelector<HTMLElement>('.go-on');
   if (!place) return;
   observer?.disconnect();

@@ -162,7 +162,17 @@ export const calibration = {
   ),
   namedPatched: warning(
     'patch-the-rom',
-    'The name says that the file is patched (`{revision}`). Patching starts from the unchanged read.',
+    'The name says that the file is patched or changed (`{revision}`). Patching starts from the unchanged read.',
+    'romdrop-readme',
+  ),
+  namedPatchFile: warning(
+    'patch-the-rom',
+    '`{name}` is the name of a RomDrop patch, not of a file that came out of a car. The answer is about the calibration that the patch is for; only the ID in your own read tells which is yours.',
+    'romdrop-readme',
+  ),
+  namedDefinition: warning(
+    'patch-the-rom',
+    '`{name}` is the name of a definition, not of a file that came out of a car. The answer is about the calibration that it describes; only the ID in your own read tells which is yours.',
     'romdrop-readme',
   ),
   nameDiffers: warning(

@@ -149,6 +149,12 @@ export const pull = {
     section: 'compare-two-pulls',
     sources: ['inferred'],
   },
+  pullsSame: {
+    kind: 'warning',
+    text: 'Both logs hold the same pull, figure for figure: it was opened twice. Open the other log.',
+    section: 'compare-two-pulls',
+    sources: ['computed'],
+  },
   pullsOfTwoGears: {
     kind: 'refusal',
     text: 'The pulls were driven in different gears. Gearing enters by its square.',
@@ -205,7 +211,7 @@ export const pull = {
   },
   logCellsLeftOut: {
     kind: 'warning',
-    text: '{log}: {rows} rows and {cells} cells hold what no engine can have, text or nothing; they are left out.',
+    text: '{log}: {rows} rows and {cells} cells hold what no engine can have, text or nothing; they are left out. If a whole column is gone, look at its unit, such as °F without a word.',
     section: 'prepare-the-file',
     sources: ['computed'],
   },

@@ -41,6 +41,39 @@ test('the finder answers as one types, and makes the car the reader’s', async 
   expect(kept).toBe('"NC1 2.0 6AT LFG1EF"');
 });
 
+test('the car that was made the reader’s stands in the fields, and a description keeps to its generation', async ({
+  page,
+}) => {
+  const finder = await openInstrument(page, 'finder', '?finder=1;text=LF9VEB');
+  await finder.getByRole('button', { name: 'Make this my car' }).click();
+  await expect(finder.getByLabel('Market')).toHaveValue('USA');
+  await expect(finder.getByLabel('Generation')).toHaveValue('NC2');
+  await expect(finder.getByLabel('Gearbox')).toHaveValue('6MT');
+  await idOf(finder).fill('');
+  await expect(finder).toContainText('LFGJ: 2011–2012, USA');
+  await expect(finder).not.toContainText('LFG2:');
+});
+
+test('on a phone a press leads from the fields to the result, once something was changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const finder = await openInstrument(page, 'finder');
+  const jump = finder.getByRole('button', { name: 'See the result' });
+  await expect(jump).toHaveCount(0);
+  await finder.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await finder.getByLabel('Market').selectOption('USA');
+  await jump.click();
+  await expect(finder.locator('.instrument-result')).toBeFocused();
+  await expect(finder.locator('.answer-first')).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+  // With nothing below the fields there is nothing to lead to.
+  await idOf(finder).fill('LF9WB');
+  await idOf(finder).scrollIntoViewIfNeeded();
+  await expect(finder.locator('.answer')).toHaveCount(0);
+  await expect(jump).toHaveCount(0);
+});
+
 test('text without an ID is told beside the field, and no other car’s verdict stays', async ({
   page,
 }) => {
@@ -96,6 +129,15 @@ test('two IDs in one text are a question, and a press answers it', async ({ page
   const finder = await openInstrument(page, 'finder');
   await idOf(finder).fill('LFG1EF or LFG1EK?');
   await expect(finder.getByRole('alert')).toContainText('The text names 2 IDs: LFG1EF, LFG1EK.');
+  // In the colour of a stop, not in that of a warning.
+  const [border, stop] = await finder
+    .locator('[data-limit=twoIds]')
+    .evaluate((notice: HTMLElement) => {
+      const { borderColor } = getComputedStyle(notice);
+      notice.style.borderColor = 'var(--site-stop)';
+      return [borderColor, getComputedStyle(notice).borderColor];
+    });
+  expect(border).toBe(stop);
   expect(await violationsIn(page, place)).toEqual([]);
   await finder.getByRole('button', { name: 'LFG1EK' }).click();
   await expect(finder).toContainText('exactly LFG1EK.');
@@ -106,6 +148,7 @@ test('a description leads to families by keyboard alone', async ({ page }) => {
   await idOf(finder).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('USA');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2009');
   await page.keyboard.press('Tab');

@@ -101,13 +101,19 @@ test('the sheet has a box for each need and step, ticked where the view is', asy
       steps: boxes('.paper-steps'),
       room: [...document.querySelectorAll('.job-on-paper .paper-room')].length,
       notes: write?.height ?? 0,
+      bars: [
+        ...document.querySelectorAll('.job-on-paper :is(.paper-steps, .paper-parts) p'),
+      ].filter((each) => !['none', 'normal'].includes(getComputedStyle(each, '::before').content))
+        .length,
       noStop: document.querySelector('.paper-no-stop')?.textContent,
     };
   });
   expect(seen.needs).toEqual(['✓', ...Array.from({ length: 7 }, () => '')]);
   expect(seen.steps).toEqual(['✓', '✓', '✓', ...Array.from({ length: 7 }, () => '')]);
   expect(seen.room).toBe(10);
-  expect(seen.notes).toBeGreaterThan(80);
+  expect(seen.notes).toBeGreaterThan(150);
+  // The bar of a doubtful paragraph would stand on the number of its step.
+  expect(seen.bars).toBe(0);
   expect(seen.noStop).toContain('No stop and no way back now.');
 });
 

@@ -1,10 +1,14 @@
 import { byteOrderMark } from '../configurationLines';
 import type { TextCoding } from '../decodeConfiguration';
-import type { Repair } from '../finding';
+import { type Repair, replaceLine } from '../finding';
 import type { Report } from './checkContext';
 
 /** Any repair writes plain lines without a mark; this one does nothing else. */
 const plain = (label: string): Repair => ({ label, edits: [] });
+
+/** No-break, thin and other blanks that come along from print; the byte order mark is another finding. */
+const typesetBlank = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000]/;
+const typesetBlanks = new RegExp(typesetBlank, 'g');
 
 /** What is wrong with a file before its first word is read. */
 export const checkCoding = (text: string, coding: TextCoding, report: Report): void => {
@@ -18,6 +22,17 @@ export const checkCoding = (text: string, coding: TextCoding, report: Report): v
   if (control) {
     const line = text.slice(0, control.index).split(/\r\n|\n|\r/).length;
     report('control-characters', line, 'A character that no text has.');
+  }
+  for (const [place, line] of text.split(/\r\n|\n|\r/).entries()) {
+    const [content = '', ...comment] = line.split(';');
+    if (!typesetBlank.test(content)) continue;
+    const plainLine = [content.replaceAll(typesetBlanks, ' '), ...comment].join(';');
+    report(
+      'typeset-blank',
+      place + 1,
+      'A blank that print uses, such as a narrow one.',
+      replaceLine('Write a plain blank', place + 1, plainLine),
+    );
   }
   if (/\r(?!\n)/.test(text))
     report('mac-line-ends', 1, 'Carriage returns.', plain('Write line feeds'));

@@ -210,3 +210,11 @@ it('what is no number is refused at its field, and nothing stands under it', () 
   }
   expect(told('load', { 'load.flow': '-0' })).not.toMatch(/−0|NaN|Infinity/);
 });
+
+it('other injectors are more than a base pulse, and are counted in whole ones', () => {
+  expect(told('base')).toContain('without those of their maker do not begin');
+  expect(told('base')).toContain('by the ratio of the flows, 1.146');
+  expect(told('base', { 'base.newFlow': '293.9' })).not.toContain('dead times');
+  expect(ask('power', { 'power.count': '4.5' }).errors['power.count']).toContain('whole number');
+  expect(ask('power', { 'power.count': '4.5' }).result).toBeUndefined();
+});

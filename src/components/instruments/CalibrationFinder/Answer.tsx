@@ -11,6 +11,7 @@ import { MakeMyCar } from './MakeMyCar';
 /** The verdict: mark, sentence, what is known of the car, what to know, where to go on. */
 export function Answer(props: {
   readonly result: FinderResult;
+  readonly texts: Readonly<Record<string, string>>;
   readonly set: (changes: { readonly text: string; readonly file: '' }) => void;
 }): ReactNode {
   const { sentence, sure, found, statements, families, nearMisses, waysOn } = props.result;
@@ -26,7 +27,7 @@ export function Answer(props: {
         <ul className="ways">
           {found && (
             <li>
-              <MakeMyCar id={found.id} />
+              <MakeMyCar id={found.id} chosen={props.texts} />
             </li>
           )}
           {waysOn.map(({ href, label }) => (

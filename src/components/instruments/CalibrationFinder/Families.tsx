@@ -28,16 +28,14 @@ function Family({ of: { family, ids }, ask }: { readonly of: PossibleFamily } & 
   const calibration = calibrationById(ids[0] ?? '');
   return (
     <li>
-      {`${family}: ${calibration ? carOf(calibration) : ''}. `}
-      {withPatch.length > 0 && (
-        <>
-          {'With patch: '}
-          <IdButtons of={withPatch} ask={ask} />
-        </>
-      )}
+      <b>{family}</b>
+      {`: ${calibration ? carOf(calibration) : ''}`}
+      <br />
+      <IdButtons of={withPatch} ask={ask} />
       {without.length > 0 && (
         <>
-          {' Without: '}
+          {withPatch.length > 0 && ' '}
+          {'without a patch: '}
           <IdButtons of={without} ask={ask} />
         </>
       )}
@@ -62,6 +60,9 @@ export function Families({
   const uncertain = families.filter((family) => family.uncertain).length;
   return (
     <>
+      {families.length > 0 && (
+        <p>RomDrop has a patch for each ID here, except behind “without a patch”.</p>
+      )}
       {families.length > uncertain && listed(false)}
       {uncertain > 0 && (
         <details>

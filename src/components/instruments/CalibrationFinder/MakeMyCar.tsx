@@ -1,18 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { carOfId } from '@site/src/calculations/calibrationFinder/carOfId';
 import { useHydrated } from '../../article/useHydrated';
 import { myCarStore } from '../MyCar/myCarStore';
 import { useMyCar } from '../MyCar/useMyCar';
+import { carToKeep } from './carToKeep';
 
-/** Makes the car of an ID the reader's. Tyre and units stay, the market too where none is known. */
-export function MakeMyCar({ id }: { readonly id: string }): ReactNode {
-  const { calibration, market } = useMyCar();
+/** Makes the car of an ID the reader's. */
+export function MakeMyCar(props: {
+  readonly id: string;
+  /** The fields of the finder. */
+  readonly chosen: Parameters<typeof carToKeep>[1];
+}): ReactNode {
+  const { id, chosen } = props;
+  const { calibration } = useMyCar();
   const live = useHydrated();
   const [made, setMade] = useState(false);
   const isMine = calibration === id;
   const make = () => {
-    const car = carOfId(id);
-    myCarStore.change({ ...car, market: car.market || market });
+    myCarStore.change(carToKeep(id, chosen));
     setMade(true);
   };
   return (

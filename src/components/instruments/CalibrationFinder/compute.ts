@@ -26,11 +26,22 @@ import { keyOf, type OpenedRom } from './openedRom';
 /** The choice that stands for all of them. */
 export const any = 'any';
 
+/** The fields that describe a car. */
+export const carFields = [
+  'market',
+  'generation',
+  'year',
+  'gearbox',
+  'engine',
+  'emissions',
+] as const;
+
 /** What the fields hold. */
 export interface FinderValues {
   /** Null: nothing is written, or a file is asked about. */
   readonly text: Identification | null;
   readonly market: Exclude<KnownCar['market'], null> | typeof any;
+  readonly generation: Exclude<KnownCar['generation'], null | undefined> | typeof any;
   readonly year: string;
   readonly gearbox: Exclude<KnownCar['gearbox'], null> | typeof any;
   readonly engine: '1.8' | '2.0' | typeof any;
@@ -56,13 +67,17 @@ export interface FinderResult extends InstrumentResult {
 const chosen = <T extends string>(choice: T): Exclude<T, typeof any> | null =>
   choice === any ? null : (choice as Exclude<T, typeof any>);
 
-const knownCar = ({ market, year, gearbox, engine, emissions }: FinderValues): KnownCar => ({
-  market: chosen(market),
-  year: year === any ? null : Number(year),
-  gearbox: chosen(gearbox),
-  engine: chosen(engine),
-  emissions: chosen(emissions),
-});
+const knownCar = (values: FinderValues): KnownCar => {
+  const { market, generation, year, gearbox, engine, emissions } = values;
+  return {
+    market: chosen(market),
+    generation: chosen(generation),
+    year: year === any ? null : Number(year),
+    gearbox: chosen(gearbox),
+    engine: chosen(engine),
+    emissions: chosen(emissions),
+  };
+};
 
 /**
  * The IDs of what readers write; null where a file or the description of a car is asked about.
@@ -75,8 +90,7 @@ export function readFinderText(
 ): Identification | null {
   if (texts.file !== '') return null;
   if (text.trim() === '') {
-    const { market, year, gearbox, engine, emissions } = texts;
-    if ([market, year, gearbox, engine, emissions].some((choice) => choice !== any)) return null;
+    if (carFields.some((name) => texts[name] !== any)) return null;
     throw new UnusableInputError('Write an ID, choose what is known of the car, or open a file.');
   }
   const identification = identifyText(text);

@@ -5,8 +5,9 @@ import type { LayoutProps } from '../kit/InstrumentSpec';
 import type { FieldSet } from '../kit/evaluate';
 import { choice, text, type Texts, undrawn } from '../kit/instrumentField';
 import { followCar } from '../MyCar/followCar';
+import { generationsInWords } from '../MyCar/car';
 import { Answer } from './Answer';
-import { any, compute, readFinderText } from './compute';
+import { any, carFields, compute, readFinderText } from './compute';
 import { Ids } from './Ids';
 import { keepRom, type OpenedRom, useOpenedRom, withoutId } from './openedRom';
 import { RomField } from './RomField';
@@ -35,11 +36,12 @@ const fields = {
     wide: true,
     hint: 'Such as LF9VEB or SW-LFG2EK.BIN',
     identifies: true,
-    dependsOn: ['file', 'market', 'year', 'gearbox', 'engine', 'emissions'],
+    dependsOn: ['file', ...carFields],
     alsoSet: () => ({ file: '' }),
     read: readFinderText,
   }),
   market: choice({ label: 'Market', options: markets, ...ofCar }),
+  generation: choice({ label: 'Generation', options: [any, ...generationsInWords], ...ofCar }),
   year: choice({ label: 'Year', options: [any, ...years], ...ofCar }),
   gearbox: choice({
     label: 'Gearbox',
@@ -83,11 +85,7 @@ function Layout(props: LayoutProps<typeof fields, OpenedRom | undefined>): React
   return (
     <>
       {field('text')}
-      {field('market')}
-      {field('year')}
-      {field('gearbox')}
-      {field('engine')}
-      {field('emissions')}
+      {carFields.map(field)}
       {texts.file === '' && (
         <MeantIds written={texts.text} ask={(id) => set({ text: id, file: '' })} />
       )}
@@ -101,13 +99,14 @@ export const instrument = defineInstrument({
   name: 'finder',
   title: 'Calibration finder',
   fields,
-  fromCar: followCar(({ calibration, market, gearbox, engine }) => {
-    if (calibration) return { text: calibration };
+  fromCar: followCar(({ calibration, market, generation, gearbox, engine }) => {
     const known = {
       ...(markets.some((each) => each === market) && { market }),
+      ...(generation && { generation }),
       ...(gearbox && { gearbox: gearbox === '6AT' ? 'AT' : gearbox }),
       ...(engine && { engine }),
     };
+    if (calibration) return { text: calibration, ...known };
     return Object.keys(known).length > 0 ? { text: '', ...known } : {};
   }),
   useResources: useOpenedRom,

@@ -90,8 +90,29 @@ describe('an ID that leads to nothing, or not straight', () => {
     },
   );
 
-  it('in the name of a patched file is no stock file', () => {
-    expect(warnings(asked({ text: 'LF9VEB_Rev_21053000.bin' }))).toContain('namedPatched');
+  it.each([
+    'LF9VEB_Rev_21053000.bin',
+    'LF9VEB_Rev_2105.bin',
+    'LF9VEB patched',
+    'lf9veb_v2_tuned.bin',
+    'LF9VEB-TUNE3.bin',
+    'LF9VEB modified.bin',
+  ])('in the name of a changed file is no stock file: %s', (text) => {
+    expect(warnings(asked({ text }))).toContain('namedPatched');
+  });
+
+  it('in any other name says nothing of a change', () => {
+    expect(warnings(asked({ text: 'Neptune/LF9VEB_stock_revised.bin' }))).toEqual([]);
+  });
+
+  it.each([
+    ['LF9VEB.patch', 'namedPatchFile'],
+    ['C:\\romdrop\\patches\\lf9veb.PATCH', 'namedPatchFile'],
+    ['LF9VEB.xml', 'namedDefinition'],
+  ] as const)('in the name of another file of RomDrop says what that is: %s', (text, limit) => {
+    const answer = asked({ text });
+    expect(warnings(answer)).toContain(limit);
+    expect(answer.result).toMatchObject({ found: { id: 'LF9VEB' }, sure: 'look-again' });
   });
 
   it.each(['', '   ', 'x'.repeat(100_000), '<img src=x onerror=alert(1)>'])(
@@ -165,6 +186,29 @@ describe('a description', () => {
     const answer = asked({ text: '', market });
     expect(answer.result?.families.every(({ uncertain }) => uncertain)).toBe(true);
     expect(warnings(answer)).toEqual([`${market.toLowerCase()}NotNamed`]);
+  });
+
+  it('of a year in which that generation was not sold fits nothing', () => {
+    for (const [generation, year] of [
+      ['NC1', '2014'],
+      ['NC3', '2006'],
+    ] as const)
+      expect(asked({ text: '', generation, year }).result?.sentence).toContain('No known calibration');
+    const of2005 = asked({ text: '', year: '2005' }).result?.families.map(({ family }) => family);
+    expect(of2005).toContain('LFG8');
+    expect(of2005).not.toContain('LF9K');
+    expect(wordsOf(asked({ text: 'LFG2EK', generation: 'NC1', year: '2014' }))).toContain(
+      'You chose 2014; of the family LFG2 other things are known: 2006-2007.',
+    );
+  });
+
+  it('of one generation names no family of another', () => {
+    const { result } = asked({ text: '', generation: 'NC2', market: 'USA' });
+    const names = result?.families.map(({ family }) => family);
+    expect(names).toContain('LF9V');
+    expect(names).not.toContain('LFG2');
+    expect(names).not.toContain('LFLM');
+    expect(warnings(asked({ text: 'LFG2EK', generation: 'NC3' }))).toContain('carDiffers');
   });
 
   it('that is not that of the ID is a contradiction', () => {

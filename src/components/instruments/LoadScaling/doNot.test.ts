@@ -28,6 +28,30 @@ const pull = (measured: string, commanded: string, ltft = '0'): Texts => ({
 });
 const trims = (text: string): Texts => ({ trims: text, ltft: '0' });
 
+describe('what was pasted around the cells', () => {
+  it.each([
+    ['STFT + LTFT\n\t0.5\t0.5625\n2000\t3\t4\n2500\t2\t3', 'Row 1'],
+    ['\t0.5\t0.5625\n2000\t3\t4\n2500\t2\t3\nWeighted', 'Row 4'],
+  ])('a title is no row of cells, and is named: %#', (text, row) => {
+    const { errors, result: none } = ask(trims(text));
+    expect(none).toBeUndefined();
+    expect(errors.trims).toContain(`${row} of the trim histogram: this line is a title`);
+  });
+
+  it('trims of 0 change nothing, in a whole sentence', () => {
+    for (const zero of ['0', '-0'])
+      expect(changeSentence(result(trims(`\t0.5\n2000\t${zero}`)))).toBe(
+        'No cell changes: the log asks for no correction.',
+      );
+  });
+
+  it('cells are counted in whole ones', () => {
+    const cell = '\t0.5\n2000\t4';
+    expect(ask({ ...trims(cell), minimum: '2.5' }).errors.minimum).toContain('whole number');
+    expect(ask({ ...trims(cell), smooth: 'yes', reach: '1.5' }).errors.reach).toContain('whole');
+  });
+});
+
 describe('open-loop cells', () => {
   it('+20 % of learned trim against a far lambda: kept, and both are told', () => {
     const cancelling = pull('0.79', '0.95', '20');

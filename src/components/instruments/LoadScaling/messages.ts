@@ -60,7 +60,10 @@ export function changeSentence({ summary, sheet }: LoadScalingResult): string {
     ...(alone > 0 ? [`${counted(alone, 'is', 'are')} left alone`] : []),
     ...(kept > 0 ? [`${counted(kept, 'is', 'are')} kept, with a fault to look for`] : []),
   ];
-  if (raised + lowered === 0) return `No cell changes: ${left.join(', ')}.`;
+  if (raised + lowered === 0)
+    return left.length > 0
+      ? `No cell changes: ${left.join(', ')}.`
+      : 'No cell changes: the log asks for no correction.';
   const changes = cells
     .filter(({ before, after }) => before !== after)
     .map(({ before, after }) => 100 * (after / before - 1));

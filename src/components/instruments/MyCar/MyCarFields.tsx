@@ -6,7 +6,7 @@ import { ChoiceField } from '../kit/ChoiceField';
 import { reading } from '../kit/reading';
 import { TypedField } from '../kit/TypedField';
 import { useHydrated } from '../../article/useHydrated';
-import { carChoices } from './car';
+import { carChoices, generationsInWords } from './car';
 import { keepRowsMarked } from './markRows';
 import { type MyCar, myCarStore } from './myCarStore';
 import { useMyCar } from './useMyCar';
@@ -19,7 +19,8 @@ const choices: readonly (readonly [keyof typeof carChoices, string, string])[] =
   ['units', 'Units', 'SI'],
 ];
 
-const inWords = (value: string, none: string): readonly [string, string] => [value, value || none];
+const inWords = (value: string, none: string): readonly [string, string] =>
+  generationsInWords.find(([generation]) => generation === value) ?? [value, value || none];
 
 /** A text that is kept once it makes sense; until then it stands in the field only. */
 function KeptText(props: {

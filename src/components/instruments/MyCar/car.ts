@@ -20,6 +20,13 @@ export const carChoices = {
   units: ['', 'SI', 'US'],
 } as const;
 
+/** The generations with their years, as readers choose them. */
+export const generationsInWords = [
+  ['NC1', 'NC1 to 2008'],
+  ['NC2', 'NC2 2009–12'],
+  ['NC3', 'NC3 from 2013'],
+] as const;
+
 export const noCar: MyCar = {
   generation: '',
   market: '',

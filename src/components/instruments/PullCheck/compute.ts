@@ -93,8 +93,10 @@ const massNotices = (kg: number): readonly Notice[] =>
     ? []
     : [notice('pullMassOdd', { kg: String(kg), pounds: (kg * poundKg).toFixed(0) })];
 
-/** Two peaks so near each other that they prove no change. */
+/** One log opened twice, or two peaks so near each other that they prove no change. */
 function scatterNotices(logs: readonly JudgedLog[]): readonly Notice[] {
+  const [first, second] = logs.map(({ judged }) => judged && JSON.stringify(judged.measures));
+  if (first !== undefined && first === second) return [notice('pullsSame')];
   const [a, b] = logs.map(
     ({ judged }) => judged?.power && peaksOf(judged.power.points)?.power.power.value,
   );

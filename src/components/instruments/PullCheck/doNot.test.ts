@@ -320,3 +320,16 @@ describe('the pull check', () => {
     expect(result?.notices.map(({ limit }) => limit)).toEqual(['gearsOfCarUnknown']);
   });
 });
+
+it('one pull opened twice is no comparison', () => {
+  const twice = instrument.evaluate(
+    {},
+    { ...opened(log(goodRows()), log(goodRows())), car: noCar },
+  );
+  const limits = twice.result?.notices.map(({ limit }) => limit);
+  expect(limits).toContain('pullsSame');
+  expect(limits).not.toContain('pullsWithinScatter');
+  const slower = { ...opened(log(goodRows()), log(goodRows(25, 6.2))), car: noCar };
+  const other = instrument.evaluate({}, slower).result;
+  expect(other?.notices.map(({ limit }) => limit)).not.toContain('pullsSame');
+});

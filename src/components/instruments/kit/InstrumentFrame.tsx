@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { sharedAddress } from './addressBar';
 import { CopyButton } from './CopyButton';
 import type { Fields } from './fields';
 import type { InstrumentStore } from './instrumentStore';
+import { ResultBelow } from './ResultBelow';
 import { useInstrument } from './useInstrument';
 
 export interface InstrumentFrameProps<F extends Fields> {
@@ -18,15 +19,18 @@ export interface InstrumentFrameProps<F extends Fields> {
   readonly shareable: boolean;
   readonly onReset: (() => void) | undefined;
   readonly fields: ReactNode;
+  /** A result or a refusal stands below. */
+  readonly answered: boolean;
   /** The result. */
   readonly children: ReactNode;
 }
 
 /** The frame of an instrument: name, Copy link, Reset, fields, result. Without script the worked case. */
 export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>): ReactNode {
-  const { store, title, labels, example, shareable, onReset, fields, children } = props;
+  const { store, title, labels, example, shareable, onReset, fields, answered, children } = props;
   const { refused } = useInstrument(store);
   const hydrated = useHydrated();
+  const result = useRef<HTMLDivElement>(null);
   const nameId = `instrument-${store.name}-name`;
   const reset = () => {
     onReset?.();
@@ -58,7 +62,10 @@ export function InstrumentFrame<F extends Fields>(props: InstrumentFrameProps<F>
             .join(', ')}. The usual value stands there instead.`}
         </p>
       )}
-      <div className="instrument-result">{children}</div>
+      {answered && example === undefined && <ResultBelow result={result} />}
+      <div className="instrument-result" ref={result} tabIndex={-1}>
+        {children}
+      </div>
       <p className="instrument-note no-script" data-search-skip>
         The fields need JavaScript. The result is a worked case with the values shown.
       </p>

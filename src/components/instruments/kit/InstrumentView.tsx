@@ -87,6 +87,7 @@ export function InstrumentView<
       labels={Object.fromEntries(names.map((name) => [name, fields[name]?.label ?? name]))}
       example={own ? undefined : fromCar ? 'Worked case, your car' : 'Worked case'}
       shareable={!hasErrors}
+      answered={evaluation.result !== undefined || error !== undefined}
       onReset={onReset}
       fields={
         Layout ? (

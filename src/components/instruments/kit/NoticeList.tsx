@@ -16,7 +16,11 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
   return (
     <ul className="notices">
       {notices.map(({ limit, kind, text, section, sources }) => (
-        <li key={`${limit} ${text}`} className={`notice-${kind}`} data-limit={limit}>
+        <li
+          key={`${limit} ${text}`}
+          className={kind === 'refusal' ? 'notice-refusal' : undefined}
+          data-limit={limit}
+        >
           <Icon name="triangle" />
           <span>
             {withNames(text)}

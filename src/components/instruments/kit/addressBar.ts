@@ -1,8 +1,9 @@
 /**
- * The cases of all instruments in the address, one query key each. The pages' router drops the query
- * at a jump, so the cases are kept here and written back.
+ * The case of an instrument in the address, under a query key of its own, only while the address leads
+ * to that instrument: every other link stays clean.
  */
 
+/** Cases that stood in the address or were typed, by the instrument's key; still escaped. */
 const cases = new Map<string, string>();
 
 /** How long typing must pause before the address changes, in milliseconds. */
@@ -10,48 +11,64 @@ const pauseMs = 300;
 
 let waiting: number | undefined;
 
-/** The text of a query key as it stands in the address, still escaped; empty if it is not there. */
-export function textInAddress(name: string): string {
-  const parts = window.location.search.slice(1).split('&');
-  const found = parts.find((part) => part.startsWith(`${name}=`));
-  const text = found?.slice(name.length + 1) ?? '';
-  if (text !== '') cases.set(name, text);
-  return text;
-}
+const placeOf = (name: string): string => `instrument-${name}`;
 
-/** The query with the cases, and with whatever else stood in it. */
-export function queryWith(search: string, all: ReadonlyMap<string, string>): string {
-  const others = search
+const pairsOf = (search: string): readonly (readonly [string, string])[] =>
+  search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !all.has(part.split('=')[0] ?? ''));
-  const own = [...all].flatMap(([name, text]) => (text === '' ? [] : [`${name}=${text}`]));
-  const parts = [...others, ...own];
+    .filter(Boolean)
+    .map((part) => [part.split('=', 1)[0] ?? '', part] as const);
+
+/** The query with the case of one instrument, and with whatever belongs to none. */
+export function queryWith(
+  search: string,
+  name: string,
+  text: string,
+  isInstrument: (key: string) => boolean,
+): string {
+  const parts = pairsOf(search).flatMap(([key, part]) => (isInstrument(key) ? [] : [part]));
+  if (text !== '') parts.push(`${name}=${text}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-function write(): void {
-  waiting = undefined;
-  const { pathname, search, hash } = window.location;
-  const wanted = queryWith(search, cases);
-  if (wanted !== search)
-    window.history.replaceState(window.history.state, '', pathname + wanted + hash);
+const isInstrument = (key: string): boolean => document.getElementById(placeOf(key)) !== null;
+
+/** Takes over what the address holds. */
+function take(): void {
+  for (const [key, part] of pairsOf(window.location.search))
+    if (isInstrument(key)) cases.set(key, part.slice(key.length + 1));
 }
 
-/** Keeps a case in the address; the address follows when the typing pauses. */
+/** The text of a query key as the address had it, still escaped; empty if it was not there. */
+export function textInAddress(name: string): string {
+  take();
+  return cases.get(name) ?? '';
+}
+
+function write(name: string, hash: string): void {
+  const { pathname, search } = window.location;
+  const wanted = queryWith(search, name, cases.get(name) ?? '', isInstrument) + hash;
+  if (wanted !== search + window.location.hash)
+    window.history.replaceState(window.history.state, '', pathname + wanted);
+}
+
+/** Keeps a case in the address, which then leads to its instrument, when the typing pauses. */
 export function keepInAddress(name: string, text: string): void {
   cases.set(name, text);
   window.clearTimeout(waiting);
-  waiting = window.setTimeout(write, pauseMs);
+  waiting = window.setTimeout(() => write(name, `#${placeOf(name)}`), pauseMs);
 }
 
-/** Writes the cases back after the router has changed the address. */
-export const restoreAddress = (): void => {
-  if (cases.size > 0) write();
-};
+/** After a jump: the case of the instrument that the address leads to, and no other. */
+export function restoreAddress(): void {
+  take();
+  const { hash } = window.location;
+  write(hash.slice(placeOf('#').length), hash);
+}
 
 /** The whole address of a case, to be shared. */
 export function sharedAddress(name: string, text: string): string {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}${queryWith('', new Map([[name, text]]))}#instrument-${name}`;
+  return `${origin}${pathname}${text && `?${name}=${text}`}#${placeOf(name)}`;
 }

@@ -2,7 +2,7 @@ import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
 import { onShowCase, textsOfCase } from './showCase';
-import { forgetText, keptText, keepText } from './tabStorage';
+import { forgetText, keepText, keptText, textOfReload } from './tabStorage';
 
 /** What an instrument shows now. */
 export interface InstrumentState<F extends Fields> {
@@ -64,7 +64,9 @@ export function instrumentStore<F extends Fields>(
   let current: InstrumentState<F> | undefined;
 
   const begin = (): InstrumentState<F> => {
-    const read = readFromAddress(fields, textInAddress(name));
+    const inAddress = textInAddress(name);
+    if (inAddress !== '') keepText(name, inAddress);
+    const read = readFromAddress(fields, inAddress || textOfReload(name));
     const kept = Object.entries(fields).flatMap(([key, { long }]) => {
       const text = long && keptText(`${name}.${key}`);
       return typeof text === 'string' ? [[key, text] as const] : [];
@@ -94,7 +96,12 @@ export function instrumentStore<F extends Fields>(
     current = composed();
     for (const listener of listeners) listener();
   };
-  const kept = (): void => keepInAddress(name, writtenInAddress(fields, typed));
+  const kept = (): void => {
+    const text = writtenInAddress(fields, typed);
+    // The address forgets the case when it leads elsewhere.
+    keepText(name, text);
+    keepInAddress(name, text);
+  };
 
   const set = (changes: Partial<Values<F>>): void => {
     current ??= begin();

@@ -10,6 +10,13 @@ export function keptText(name: string): string | undefined {
   }
 }
 
+/** The kept text where the page was loaded anew or come back to; empty where it was opened by a link. */
+export function textOfReload(name: string): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isOpened = navigation === undefined || navigation.type === 'navigate';
+  return isOpened ? '' : (keptText(name) ?? '');
+}
+
 export function forgetText(name: string): void {
   try {
     sessionStorage.removeItem(key(name));

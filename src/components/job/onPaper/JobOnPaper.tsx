@@ -34,6 +34,9 @@ const Box = ({ isTicked }: { readonly isTicked: boolean }): ReactNode => (
   <span className="paper-box">{isTicked ? '✓' : ''}</span>
 );
 
+/** Lines for notes, below the steps. */
+const linesToWriteOn = 6;
+
 /** A name with room behind it; what is known already stands there. */
 const Blank = ({ name, known = '' }: { readonly name: string; readonly known?: string }) => (
   <div>
@@ -170,6 +173,9 @@ export function JobOnPaper(props: JobOnPaperProps): ReactNode {
       </div>
       <section className="paper-notes">
         <h2>Notes and values</h2>
+        {Array.from({ length: linesToWriteOn }, (_, line) => (
+          <i key={line} />
+        ))}
       </section>
       <p className="paper-from">{`NC Miata Tuning, printed ${day}. Sources and the rest: ${address}`}</p>
     </>

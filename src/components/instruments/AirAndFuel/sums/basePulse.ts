@@ -87,10 +87,11 @@ export const basePulse = defineSum({
     const entered = values['base.entered'] === 'yes';
     const volumes = { old: values['base.oldVolume'], new: values['base.newVolume'] };
     const [basePulseMs, oldFlow] = [values['base.base'], values['base.oldFlow']];
+    const newFlow = values['base.newFlow'];
     const found = newBasePulseMs({
       basePulseMs,
       oldFlow,
-      newFlow: values['base.newFlow'],
+      newFlow,
       displacementCc: entered ? volumes : null,
     });
     if (found < basePulseRange.least || found > basePulseRange.most)
@@ -115,6 +116,15 @@ export const basePulse = defineSum({
           : []),
       ],
       more: [
+        ...(newFlow === oldFlow
+          ? []
+          : [
+              says(
+                `Other injectors need their own dead times in Injector Battery Offset: without those of their maker do not begin. Divide both cranking tables by the ratio of the flows, ${printed(newFlow / oldFlow, 3)}, too.`,
+                'inferred',
+                'computed',
+              ),
+            ]),
         doubts(
           'Whether the patch rescales the pulse when the displacement changes is not documented: expect trims within ±25 %, and let them decide before any load.',
           'inferred',
