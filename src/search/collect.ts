@@ -3,17 +3,12 @@ import { readableNodes } from './readable';
 import type { Section } from './section';
 import { inSlices, type Slicing } from './slices';
 
-/** Nodes that are met in one step: so few that a step is short, so many that the clock is asked seldom. */
-const nodesInStep = 32;
-
-/** Collects the sections of the rendered article, some nodes per step. */
+/** Collects the sections of the rendered article, one node per step. */
 export function* collectSteps(article: Element): Generator<void, readonly Section[]> {
   const drafts = new Drafts();
-  let met = 0;
   for (const node of readableNodes(article)) {
     drafts.meet(node);
-    met += 1;
-    if (met % nodesInStep === 0) yield;
+    yield;
   }
   return drafts.sections;
 }

@@ -7,6 +7,6 @@ export function useChoice(
   before: { readonly typed: string; readonly row: number },
 ): readonly [number, (row: number) => void] {
   const [choice, setChoice] = useState(before);
-  const row = choice.typed === typed && choice.row < rows ? choice.row : first;
+  const row = choice.typed === typed && choice.row >= 0 && choice.row < rows ? choice.row : first;
   return [row, (next) => setChoice({ typed, row: next })];
 }
