@@ -1,3 +1,4 @@
+// cspell:ignore VIRUXE -- the account that the repository belongs to
 /**
  * Who and where the site is. A fork's deploy workflow sets SITE_URL and BASE_URL from its own owner
  * and repository names, so nothing here needs an edit.

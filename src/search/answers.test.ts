@@ -1,3 +1,4 @@
+// cspell:ignore colonat -- a slip of the keys
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { answer } from './answers';

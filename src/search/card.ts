@@ -4,7 +4,7 @@ import { namedKind, type NamedKind } from './named';
 import type { Section } from './section';
 
 /** One thing that a card tells. */
-export interface Fact {
+interface Fact {
   /** The head of its column in the guide; empty where the fact needs none. */
   readonly label: string;
   /** The first says it, the others add to it. */

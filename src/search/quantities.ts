@@ -1,3 +1,4 @@
+// cspell:ignore degc kmph -- as owners write units
 /** A number with its unit, as it was typed. */
 export interface Quantity {
   readonly number: string;

@@ -1,3 +1,4 @@
+// cspell:ignore zzqxv -- a word that is none
 import type { Locator, Page } from '@playwright/test';
 import { doors, emergencyDoor } from '../../src/data/doors';
 import { instrumentShelf } from '../../src/data/instrumentShelf';

@@ -21,7 +21,10 @@ it('stays the worked case while only what is shown was chosen', () => {
 
 const ask = (name: string, detail: object): boolean =>
   document.dispatchEvent(
-    new CustomEvent('guide:show-case', { detail: { name, fields: {}, ...detail }, cancelable: true }),
+    new CustomEvent('guide:show-case', {
+      detail: { name, fields: {}, ...detail },
+      cancelable: true,
+    }),
   );
 
 it('shows a case that it is asked for once it lives, and tells the sender', () => {

@@ -3,7 +3,7 @@ import { goTo } from './goTo';
 import type { InstrumentCase } from './instrumentCase';
 
 /** Sent to the document; an instrument that lives already takes the case, and prevents the default. */
-export const showCaseEvent = 'guide:show-case';
+const showCaseEvent = 'guide:show-case';
 
 /** The query with the case in place of the one that the instrument had. */
 export function queryWithCase(search: string, { name, fields, adds }: InstrumentCase): string {

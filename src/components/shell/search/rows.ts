@@ -128,7 +128,7 @@ function named(guide: Guide, { section, ...rest }: Finding, meaning: Section | u
 }
 
 /** The ids of the chapter and the section that readers have in view. */
-export interface Reading {
+interface Reading {
   readonly chapter: string;
   readonly section: string;
 }
