@@ -5,7 +5,7 @@ import { instrumentShelf } from '../../src/data/instrumentShelf';
 import { violationsIn } from './axeAlone';
 import { expect, test } from './fixtures';
 import { chapters } from './guide';
-import { blockStorage, open, prefer } from './page';
+import { blockStorage, hydrated, open, prefer } from './page';
 
 const name = 'Search the guide';
 
@@ -278,3 +278,27 @@ for (const mode of ['light', 'dark'] as const)
       await expect(rows(page).nth(1)).toBeVisible();
       expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
     });
+
+test('the single key can be switched off for good, and Ctrl K still opens the search', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('/');
+  const choice = panel(page).getByRole('checkbox', { name: /^The key \/ opens the search/ });
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  // The browser has had its turn twice: what the key could open would be there.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await choice.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});

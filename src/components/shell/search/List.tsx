@@ -5,6 +5,7 @@ import { NameCard } from './NameCard';
 import { resultsId } from './names';
 import { OptionRow } from './OptionRow';
 import { Result } from './Result';
+import { SlashKey } from './SlashKey';
 import { useGrowing } from './useGrowing';
 import { type Group, type Listed, mostPlaces, type Row } from './rows';
 
@@ -156,6 +157,7 @@ export function List({
           ),
         )}
       </div>
+      {!asked.trim() && <SlashKey />}
       {isCut && (
         <p className="search-note">The best {mostPlaces} are shown. Add a word to narrow them.</p>
       )}

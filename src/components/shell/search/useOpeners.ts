@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { openSearchEvent, typedIn } from './openSearch';
+import { isSlashKeyOff } from './slashKey';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -9,11 +10,11 @@ const isSearchKey = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || event.isComposing || altKey || isWriting(event.target))
     return false;
-  if (key === '/') return !ctrlKey && !metaKey;
+  if (key === '/') return !ctrlKey && !metaKey && !isSlashKeyOff();
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey;
 };
 
-/** Opens the search at `/`, Ctrl-K and Cmd-K, except while the reader writes in a field, and on request. */
+/** Opens the search at `/` unless that is switched off, Ctrl-K and Cmd-K, except while the reader writes in a field, and on request. */
 export function useOpeners(open: (typed?: string) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
