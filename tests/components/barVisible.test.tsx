@@ -21,6 +21,13 @@ const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTi
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   scrollY = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
 });
@@ -29,6 +36,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('wheel'));
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
