@@ -8,7 +8,7 @@ import { articleChunk, documentChunks, readBuilt } from './generated';
 import { fail, hold, ownRequests } from './requests';
 import { atRest } from './rest';
 import { expectAtTop, scrollY, still, wheel } from './scrolling';
-import { bar, brand, contents, expectGuide, sidebar, title } from './shell';
+import { bar, brand, expectGuide, sidebar, title } from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
 const routes = (): string => readBuilt('.docusaurus/routes.js');
@@ -142,7 +142,7 @@ test(
 test('navigation on the page ends at the heading', { tag: '@R21' }, async ({ page }) => {
   await open(page);
   const { id } = earlyChapter();
-  await linkTo(contents(page), earlyChapter()).click();
+  await linkTo(sidebar(page), earlyChapter()).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expectAtTop(page, id);
 });

@@ -99,7 +99,7 @@ test('the bar reappears on the way up', { tag: '@R32' }, async ({ page }) => {
 test.describe('the bar reappears when a hash anchor is targeted', { tag: '@R33' }, () => {
   for (const [where, idThere] of [
     ['below', () => nextChapter().id],
-    ['above', () => chapters()[0]?.id ?? ''],
+    ['above', () => chapters()[1]?.id ?? ''],
   ] as const) {
     test(`the bar reappears when a hash anchor ${where} is targeted`, async ({ page }) => {
       await open(page);
