@@ -1,0 +1,37 @@
+/**
+ * What a column of a log measures, in the unit that the guide computes with. A log of another unit is
+ * converted when it is read.
+ */
+export const logRoles = {
+  time: 's',
+  rpm: 'rpm',
+  /** The computer's load as a ratio, 1 = a full cylinder at standard density. */
+  load: 'ratio',
+  /** Short-term fuel trim; positive adds fuel. */
+  shortTrim: '%',
+  /** Long-term fuel trim; positive adds fuel. */
+  longTrim: '%',
+  /** Short and long added up by the logger. */
+  totalTrim: '%',
+  lambda: 'λ',
+  lambdaTarget: 'λ',
+  /** 1 transition, 2 and 16 closed loop, 4 open loop, 8 closed loop with a fault. */
+  fuelSystem: 'state',
+  pedal: '%',
+  throttle: '%',
+  coolant: '°C',
+  intakeAir: '°C',
+  ambientAir: '°C',
+  /** Spark taken back for knock, 0 or more. */
+  knockRetard: '°',
+  sparkAdvance: '°',
+  airFlow: 'g/s',
+  airFlowVolts: 'V',
+  pulseWidth: 'ms',
+  barometer: 'kPa',
+  manifoldPressure: 'kPa',
+  speed: 'km/h',
+  purge: '%',
+} as const;
+
+export type LogRole = keyof typeof logRoles;
