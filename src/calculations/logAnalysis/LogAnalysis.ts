@@ -91,12 +91,7 @@ export interface CellChange {
 }
 
 export type ErrorSourceVerdict =
-  | 'noData'
-  | 'withinNoise'
-  | 'airMeter'
-  | 'injector'
-  | 'global'
-  | 'loadScaling';
+  'noData' | 'withinNoise' | 'airMeter' | 'injector' | 'global' | 'loadScaling';
 
 /** Mean trim where the computer learns one long-term trim. */
 export interface LongTrimZone {
