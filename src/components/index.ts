@@ -28,6 +28,7 @@ import { Doors } from './article/Doors';
 import { Doubt, Lead } from './article/Prose';
 import { Clock, DoThisJob, NoStop, OnPaper } from './article/StepMarks';
 import { instrument as pullCheck } from './instruments/PullCheck/definition';
+import { instrument as readLog } from './instruments/ReadLog/definition';
 import { RequestedCalibrations } from './article/RequestedCalibrations';
 import { RomTableList } from './article/RomTableList';
 import { RomTablePresence } from './article/RomTablePresence';
@@ -70,6 +71,7 @@ export const chapterComponents = {
   OnThisDevice,
   OnlyFor,
   PullCheck: instrumentIsland(pullCheck),
+  ReadLog: instrumentIsland(readLog),
   RequestedCalibrations,
   RomTableList,
   RomTablePresence,

@@ -35,9 +35,9 @@ export const doors: readonly Door[] = [
   },
   { to: 'ask-knock', words: 'It pings', line: 'Lift first, then this' },
   {
-    to: 'the-csv-as-it-is',
+    to: 'read-my-log',
     words: 'I have a log',
-    line: 'What the file holds, before you judge by it',
+    line: 'Open it here: what it holds, what it asks for',
   },
   { to: 'reference', words: 'I look something up', line: 'Tables, parameters, words, sources' },
   { to: 'instruments', words: 'All instruments', line: 'Each with what to have ready' },

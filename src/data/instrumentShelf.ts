@@ -29,6 +29,13 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
     to: 'logging-instrument',
   },
   {
+    name: 'log',
+    title: 'Read my log',
+    line: 'From the CSV to a table to type in',
+    ready: 'the CSV, or the card',
+    to: 'read-my-log',
+  },
+  {
     name: 'scaling',
     title: 'Load scaling',
     line: 'New cells from trims',

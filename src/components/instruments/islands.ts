@@ -19,6 +19,7 @@ const load =
     (await chunk()).instrument.Component;
 
 const instruments: Readonly<Record<InstrumentName, Load>> = {
+  log: load('log', () => import(/* webpackChunkName: "instrument-log" */ './ReadLog/definition')),
   pull: load(
     'pull',
     () => import(/* webpackChunkName: "instrument-pull" */ './PullCheck/definition'),

@@ -5,6 +5,7 @@
 export const instrumentNames = [
   'finder',
   'logging',
+  'log',
   'status',
   'scaling',
   'spark',

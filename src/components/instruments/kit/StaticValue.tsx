@@ -24,7 +24,7 @@ const withoutLineEnds = (text: string): string => text.replace(/[ \t]+$/gm, '');
 /**
  * What a control shows, as long as it does not work. A browser asks every control of a page at its
  * arrival whether it could fill it in, and lays out the part around each for that: with controls in the
- * nine instruments it was half of the time that an old phone needed to load the guide.
+ * instruments it was half of the time that an old phone needed to load the guide.
  */
 export function StaticValue({ id, text, exact, rows, typed }: StillValueProps): ReactNode {
   const box = useRef<HTMLOutputElement>(null);

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Facts } from '../../article/Facts';
+import { printedNumber } from '../../figures/kit/printedNumber';
+import type { ReadLogResult } from './compute';
+import type { CellPlace, CellStretch } from './logMessages';
+import { logRoom } from './logRoom';
+import {
+  cellMarks,
+  clock,
+  plainPercent,
+  scalingText,
+  signedPercent,
+  trustWords,
+} from './messages';
+
+export interface CellFactsProps {
+  readonly result: ReadLogResult;
+  readonly cell: CellPlace;
+  readonly onLock: () => void;
+  readonly onJump: (fromSeconds: number, toSeconds: number) => void;
+}
+
+/** Stretches that are listed; the longest say most. */
+const mostShown = 12;
+
+/** Everything about the chosen cell, and the rows behind it. */
+export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): ReactNode {
+  const { table } = result.analysis;
+  const found = table.cells[cell.row]?.[cell.column];
+  const [stretches, setStretches] = useState<readonly CellStretch[]>([]);
+  const { analysis } = result;
+  useEffect(() => {
+    let isGone = false;
+    void logRoom.rowsOfCell(cell).then((rows) => {
+      if (!isGone) setStretches(rows);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [cell, analysis]);
+  if (!found) return null;
+  const place = `${table.rpms[cell.row]} rpm, load ${table.loads[cell.column]}`;
+  const stays = found.newValue === found.oldValue;
+  const notes = [trustWords[found.trust], ...cellMarks(found)];
+  const longest = stretches
+    .toSorted((a, b) => b.weightSeconds - a.weightSeconds)
+    .slice(0, mostShown)
+    .toSorted((a, b) => a.fromSeconds - b.fromSeconds);
+  return (
+    <section className="log-part" aria-label={`Cell at ${place}`} aria-live="polite">
+      <Facts
+        of={[
+          [
+            place,
+            stays
+              ? `${scalingText(found.oldValue)} stays`
+              : `${scalingText(found.oldValue)} becomes ${scalingText(found.newValue)}`,
+          ],
+          ['mean trim', signedPercent(found.meanPercent)],
+          ['median', signedPercent(found.medianPercent)],
+          ['seconds', printedNumber(found.seconds, { decimals: 1 })],
+          ['visits', String(found.visits)],
+          ['spread', plainPercent(found.spreadPercent)],
+          ['standard error', plainPercent(found.standardErrorPercent)],
+        ]}
+      />
+      <p>{`${notes.join('; ')}.`}</p>
+      <p>
+        <button type="button" className="action" onClick={onLock}>
+          {found.isLocked ? 'Unlock this cell' : 'Lock this cell'}
+        </button>
+      </p>
+      {longest.length > 0 && (
+        <>
+          <p className="field-hint">
+            {stretches.length > longest.length
+              ? `Its rows, the ${longest.length} longest of ${stretches.length} stretches:`
+              : 'Its rows:'}
+          </p>
+          <ul className="log-jumps">
+            {longest.map((each) => (
+              <li key={each.fromSeconds}>
+                <button
+                  type="button"
+                  className="log-link"
+                  onClick={() => onJump(each.fromSeconds, each.toSeconds)}
+                >
+                  {clock(each.fromSeconds)}
+                </button>
+                {` ${each.rowCount} rows, ${signedPercent(each.meanPercent)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, use } from 'react';
+import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
+import { printTable } from '@site/src/calculations/pastedTable/printTable';
+import { bringStyles } from '../../article/bringStyles';
+import { AnswerContext } from '../kit/answerContext';
+import { CopyButton } from '../kit/CopyButton';
+import { DownloadButton } from '../kit/DownloadButton';
+import { instrument as worksheet } from '../LoadScaling/definition';
+import type { ReadLogResult } from './compute';
+import {
+  checkSentence,
+  factorsText,
+  noGain,
+  proofText,
+  settingsSentence,
+} from './messages';
+import { printChanges } from './printChanges';
+import sheetStyles from './changeSheet.css?text';
+
+/** The table with its new values. */
+const newTable = ({ analysis: { table } }: ReadLogResult) => ({
+  loads: table.loads,
+  speedsRpm: table.rpms,
+  cells: table.cells.map((row) => row.map(({ newValue }) => newValue)),
+});
+
+/** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the seconds as hits. */
+function sendToWorksheet({ analysis, options }: ReadLogResult): void {
+  const { table } = analysis;
+  const axes = { columnAxis: table.loads, rowAxis: table.rpms };
+  worksheet.store.set({
+    table: printScalingTable(options.table, { withAxes: true }),
+    trims: printTable({
+      ...axes,
+      cells: table.cells.map((row) =>
+        row.map(({ trust, meanPercent }) =>
+          trust === 'settled' ? Math.round(100 * meanPercent) / 100 : null,
+        ),
+      ),
+    }),
+    ltft: '',
+    hits: '',
+    mark: '.',
+  });
+  document.getElementById('scaling-instrument')?.scrollIntoView();
+}
+
+/** The check of the bench itself, and the table to take along where it holds. */
+export function Copies({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { analysis, options, mark, mayCopy, tableName, isMadeUp } = result;
+  const { stale } = use(AnswerContext);
+  const { selfCheck, changes } = analysis;
+  const lowered = changes.filter(({ changePercent }) => changePercent < 0).length;
+  const isReady = !isMadeUp && mayCopy && !stale;
+  const proof = () => proofText(analysis, tableName);
+  const printed = () => printScalingTable(newTable(result), { mark });
+  return (
+    <section className="log-part" aria-labelledby="log-check-head">
+      {lowered > 0 && (
+        <ul className="notices">
+          <li>
+            <span>
+              <strong>{`${lowered} ${lowered === 1 ? 'cell goes' : 'cells go'} down.`}</strong> They
+              turn leaner and may add spark. Watch <code>KNOCKR</code> there; above 5250 rpm a stock
+              file shows nothing.
+            </span>
+          </li>
+        </ul>
+      )}
+      <p id="log-check-head" className="log-check">
+        <strong>
+          {selfCheck.supportsChange ? 'Checked on minutes it did not use. ' : `${noGain} `}
+        </strong>
+        {checkSentence(selfCheck)}
+      </p>
+      {isMadeUp && (
+        <p>Nobody drove this log. There is nothing to copy: open your own, and the keys are here.</p>
+      )}
+      {isReady && selfCheck.supportsChange && changes.length > 0 && (
+        <>
+          <div className="ways log-keys">
+            <CopyButton label="Copy for EcuFlash" text={printed} />
+            <CopyButton label="Copy factors" text={() => factorsText(analysis, mark)} />
+            <button
+              type="button"
+              className="action"
+              onClick={() => {
+                bringStyles(sheetStyles);
+                printChanges(result);
+              }}
+            >
+              Print the change list
+            </button>
+            <DownloadButton
+              label="Save as CSV"
+              fileName="load_scaling.csv"
+              text={() =>
+                printScalingTable(newTable(result), { withAxes: true }).replaceAll('\t', ',')
+              }
+            />
+          </div>
+          <p className="field-hint">
+            {`${analysis.table.rpms.length} rows of ${analysis.table.loads.length} cells with tabs, no axes. ${settingsSentence(options)} Made from your log.`}
+          </p>
+        </>
+      )}
+      {!isMadeUp && !stale && (
+        <div className="ways">
+          <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
+            To the worksheet
+          </button>
+          <CopyButton label="Copy proof" text={proof} />
+        </div>
+      )}
+    </section>
+  );
+}

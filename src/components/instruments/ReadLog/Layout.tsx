@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FieldFold } from '../kit/FieldFold';
+import type { LayoutProps } from '../kit/InstrumentSpec';
+import type { LogFields } from './fields';
+import { OpenFiles } from './OpenFiles';
+import type { LogResources } from './resources';
+import { RoleTable } from './RoleTable';
+
+const folded = [
+  ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap'] as const),
+  ...(['placement', 'engine', 'binning', 'sensor', 'mark'] as const),
+];
+
+/** The log, what its columns are, then the table it is held against. */
+export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
+  const { field, errors, resources } = props;
+  return (
+    <>
+      <OpenFiles room={resources.room} />
+      <RoleTable room={resources.room} />
+      <FieldFold
+        title="Table in the car, and how far a flash may go"
+        needed={folded.some((name) => errors[name] !== undefined)}
+      >
+        <div className="instrument-asks">{folded.map(field)}</div>
+      </FieldFold>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useHydrated } from '../../article/useHydrated';
+import { ariaOfField, FieldFrame, type FieldText } from '../kit/FieldFrame';
+import { droppedFiles, logsAmong } from './droppedFiles';
+import { logRoom, type LogRoomState } from './logRoom';
+import { lengthInWords, openedSentence } from './messages';
+
+interface PickerProps extends FieldText {
+  /** A whole folder, where the browser can. */
+  readonly isFolder?: boolean;
+  readonly onOpen: (files: readonly File[]) => void;
+}
+
+function Picker({ isFolder, onOpen, ...words }: PickerProps): ReactNode {
+  const live = useHydrated();
+  return (
+    <FieldFrame {...words} className="field-broad">
+      <input
+        id={words.id}
+        type="file"
+        multiple
+        {...(isFolder ? { webkitdirectory: '' } : { accept: '.csv,.txt,.log,.msl,.tsv' })}
+        disabled={!live}
+        {...ariaOfField(words)}
+        onChange={({ target }) => onOpen(logsAmong([...(target.files ?? [])]))}
+        // The same files can be opened again after they were changed.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+function Reading({ room }: { readonly room: LogRoomState }): ReactNode {
+  if (room.status !== 'reading') return null;
+  const { share, filesRead, fileCount } = room.progress;
+  const percent = Math.floor(share * 100);
+  return (
+    <p className="field-wide">
+      <progress max={100} value={percent} aria-label="Reading the log" />
+      {` ${percent} %, ${filesRead} of ${fileCount} ${fileCount === 1 ? 'file' : 'files'} `}
+      <button type="button" className="action" onClick={logRoom.cancel}>
+        Cancel
+      </button>
+    </p>
+  );
+}
+
+/** What is opened, and what could not be read of it. */
+function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
+  if (room.status === 'empty') return null;
+  const refused = room.reports.filter(({ refusal }) => refusal !== '');
+  const read = room.reports.filter(({ refusal }) => refusal === '');
+  return (
+    <div className="field-wide">
+      {room.summary && read.length > 0 && (
+        <p>
+          <strong className="log-name">
+            {read.length === 1 ? read[0]?.name : `${read.length} files`}
+          </strong>
+          <br />
+          {openedSentence(room.summary)}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <ul className="log-refused" role="alert">
+          {refused.map(({ name, refusal }, place) => (
+            <li key={`${place} ${name}`} className="field-error">
+              <code>{name}</code> {refusal}
+            </li>
+          ))}
+        </ul>
+      )}
+      {read.some(({ remarks, dropped }) => remarks.length + dropped.length > 0) && (
+        <details>
+          <summary>What was noticed in the files</summary>
+          <ul>
+            {read.map(({ name, remarks, dropped, rowCount, seconds }, place) => (
+              <li key={`${place} ${name}`}>
+                <code>{name}</code>
+                {`: ${rowCount} rows, ${lengthInWords(seconds)}. `}
+                {[...remarks, ...dropped.map(({ reason, rows }) => `${rows} × ${reason}.`)].join(
+                  ' ',
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <button type="button" className="action" onClick={logRoom.forget}>
+          Forget this log
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** One log, many, or a card: picked or dropped, read here and sent nowhere. */
+export function OpenFiles({ room }: { readonly room: LogRoomState }): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const hasLog = room.status !== 'empty';
+  const open = (files: readonly File[]) => logRoom.open(files, false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void droppedFiles(event.dataTransfer).then((files) => open(logsAmong(files)));
+  };
+  return (
+    <div
+      className="field-wide log-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="instrument-asks log-open">
+        <Picker
+          id="log-files"
+          label="Log, one or many"
+          hint={
+            hasLog
+              ? 'Another choice takes the place of what is open. After a reload open it again.'
+              : 'CSV of the OpenPort or another logger, picked or dropped here. It is read on this device and sent nowhere.'
+          }
+          error={room.error || undefined}
+          onOpen={open}
+        />
+        <Picker
+          id="log-card"
+          label="A whole card or folder"
+          hint="Every log in it is read, in the order of its drives."
+          isFolder
+          onOpen={open}
+        />
+        {hasLog && (
+          <Picker
+            id="log-beside"
+            label="Add files to it"
+            hint="Of the same car and the same table."
+            onOpen={(files) => logRoom.open(files, true)}
+          />
+        )}
+        <Reading room={room} />
+        <Opened room={room} />
+      </div>
+    </div>
+  );
+}

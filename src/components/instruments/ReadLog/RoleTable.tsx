@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react';
+import type { ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
+import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
+import { logRoom, type LogRoomState } from './logRoom';
+import { roleNames } from './roleNames';
+
+const roles = Object.keys(logRoles) as LogRole[];
+const none = '';
+
+/** The first columns of every kind of file, each once. */
+const columnsOf = ({ reports }: LogRoomState): readonly ColumnReading[] => [
+  ...new Map(
+    reports
+      .filter(({ refusal }) => refusal === '')
+      .flatMap(({ columns }) => columns)
+      .map((column) => [column.name, column] as const),
+  ).values(),
+];
+
+const unreadable = ({ unreadableCells }: ColumnReading): readonly string[] =>
+  unreadableCells === 0
+    ? []
+    : [`${unreadableCells} ${unreadableCells === 1 ? 'cell is' : 'cells are'} no number.`];
+
+function RoleRow(props: {
+  readonly place: number;
+  readonly column: ColumnReading;
+  readonly role: LogRole | null;
+}): ReactNode {
+  const { place, column, role } = props;
+  const noticed = [column.readAs, ...column.doubts, ...unreadable(column)].filter(Boolean);
+  return (
+    <tr data-doubt={column.doubts.length > 0 || undefined}>
+      <th scope="row">
+        <code>{column.name}</code>
+      </th>
+      <td>
+        <select
+          aria-label={`Read ${column.name} as`}
+          aria-describedby={`log-noticed-${place}`}
+          value={role ?? none}
+          onChange={({ target }) =>
+            logRoom.setRole(column.name, target.value === none ? null : (target.value as LogRole))
+          }
+        >
+          <option value={none}>nothing</option>
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleNames[each]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>{column.unit || (role ? logRoles[role] : '')}</td>
+      <td id={`log-noticed-${place}`}>{noticed.join(' ')}</td>
+      <td>{column.firstCells[0] ?? ''}</td>
+      <td>{column.firstCells[1] ?? ''}</td>
+    </tr>
+  );
+}
+
+/** What each column is read as, before anything is computed; every role can be changed by hand. */
+export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode {
+  const { status, ownRoles, isChanged, keeps } = room;
+  const waits = status === 'shown';
+  const [open, setOpen] = useState(true);
+  const [waited, setWaited] = useState(waits);
+  if (waits !== waited) {
+    setWaited(waits);
+    setOpen(waits);
+  }
+  const columns = columnsOf(room);
+  if (columns.length === 0 || status === 'reading') return null;
+  const doubts = columns.reduce((sum, each) => sum + each.doubts.length, 0);
+  const without = columns.filter(({ role }) => role === undefined).length;
+  return (
+    <details
+      className="field-wide log-roles"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {`Before anything is computed: is this right? ${doubts} ${doubts === 1 ? 'doubt' : 'doubts'}, ${without} without a role`}
+      </summary>
+      {/* Wide on phones: it scrolls in itself, so it takes the focus for the arrow keys. */}
+      <div className="log-wide" role="region" aria-label="Columns of the log" tabIndex={0}>
+        <table className="log-columns">
+          <thead>
+            <tr>
+              {['Column', 'Read as', 'Unit', 'What was noticed', 'Row 1', 'Row 2'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column, place) => {
+              const own = ownRoles[column.name];
+              return (
+                <RoleRow
+                  key={column.name}
+                  place={place}
+                  column={column}
+                  role={own === undefined ? (column.role ?? null) : own}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <button type="button" className="action" onClick={logRoom.use} disabled={!waits}>
+          Use these roles
+        </button>{' '}
+        {!keeps
+          ? 'This browser keeps nothing: next time they are asked for again.'
+          : isChanged
+            ? 'The files are read again with the changed roles.'
+            : 'Remembered on this device for files with the same head.'}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../article/Mark';
+import { NoticeList } from '../kit/NoticeList';
+import type { ReadLogResult } from './compute';
+import { lengthInWords, sharePercent, signedPercent, verdictLimit, verdictSentence } from './messages';
+
+/** Air meter, injectors or load scaling: said before any new value. */
+export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { errorSource, drives } = result.analysis;
+  const shares = [
+    ['by cell', errorSource.byCells],
+    ['by air flow', errorSource.byAirFlow],
+    ['by pulse width', errorSource.byPulseWidth],
+  ] as const;
+  const sure =
+    errorSource.verdict === 'noData' ? 'open' : drives.length > 1 ? 'checked' : 'look-again';
+  const { verdict, longTrimZones, notice: told } = errorSource;
+  return (
+    <section className="log-part" aria-labelledby="log-verdict-head">
+      <p className="log-head" id="log-verdict-head">Which error is it</p>
+      <div className="verdict">
+        <Mark sure={sure} />
+        <div>
+          <p className="answer-first">{verdictSentence(errorSource, drives.length)}</p>
+          <table className="log-shares">
+            <caption className="field-hint">How much of the trim each one explains</caption>
+            <tbody>
+              {shares.map(([name, share]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    {Number.isFinite(share) && (
+                      <span className="log-bar" data-used={name === 'by cell'} aria-hidden>
+                        <span style={{ width: `${(100 * Math.max(0, share)).toFixed(1)}%` }} />
+                      </span>
+                    )}
+                  </td>
+                  <td>{Number.isFinite(share) ? sharePercent(share) : 'not logged'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="field-hint">{verdictLimit(errorSource)}</p>
+        </div>
+      </div>
+      {verdict !== 'loadScaling' && verdict !== 'withinNoise' && <NoticeList notices={[told]} />}
+      {!result.isMadeUp && longTrimZones.some(({ seconds }) => seconds > 0) && (
+        <details>
+          <summary>Mean trim by zone of the long-term trim</summary>
+          <ul>
+            {longTrimZones
+              .filter(({ seconds }) => seconds > 0)
+              .map(({ fromGramsPerSecond: from, toGramsPerSecond: to, seconds, meanPercent }) => (
+                <li key={from}>
+                  {`${from} to ${to} g/s: ${signedPercent(meanPercent)} in ${lengthInWords(seconds)}`}
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { type Notice, notice } from '@site/src/calculations/limits/notice';
+import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
+import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
+import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import type { DecimalMark } from '@site/src/calculations/text/writtenNumber';
+import type { InstrumentResult, ValuesOf } from '../kit/evaluate';
+import type { FieldContext } from '../kit/instrumentField';
+import type { LogFields, View } from './fields';
+import { keyOf } from './logRoom';
+import { optionsOf } from './options';
+import type { LogResources } from './resources';
+import { workedAnalysis } from './workedLog';
+
+export interface ReadLogResult extends InstrumentResult {
+  /** Nothing is opened: the log is made up. */
+  readonly isMadeUp: boolean;
+  readonly analysis: LogAnalysis;
+  /** What the fields ask for, which the analysis may not have answered yet. */
+  readonly options: LogAnalysisOptions;
+  readonly isPending: boolean;
+  readonly reports: readonly LogFileReport[];
+  readonly summary: LogSummary | undefined;
+  readonly reading: number;
+  readonly view: View;
+  readonly mark: DecimalMark;
+  /** The table is that of another calibration, or the correction may not be handed out. */
+  readonly mayCopy: boolean;
+  readonly tableName: string;
+}
+
+/** Why no table can be made of what was opened. */
+function requireRows({ room }: LogResources): void {
+  if (room.error !== '' && room.status !== 'used') throw new UnusableInputError(room.error);
+  if (room.reports.length > 0 && room.reports.every(({ refusal }) => refusal !== ''))
+    throw new UnusableInputError(
+      'There is no table: none of these files could be read. Each says why above.',
+    );
+}
+
+const nearnessNotices = (asked: string, nearness: readonly string[]): readonly Notice[] =>
+  nearness.length === 0
+    ? []
+    : [notice('scalingOfAnother', { asked, nearness: nearness.join(' ') })];
+
+/**
+ * What the log says; undefined while it is read, waits for the reader’s yes, or is summed up.
+ *
+ * @throws UnusableInputError where no row of it can be used
+ */
+export function compute(
+  values: ValuesOf<LogFields>,
+  { resources }: FieldContext<LogResources>,
+): ReadLogResult | undefined {
+  const { room, library } = resources;
+  const { view, mark } = values;
+  if (room.status === 'empty' && room.error === '') {
+    const analysis = workedAnalysis();
+    return {
+      isMadeUp: true,
+      analysis,
+      options: analysis.options,
+      isPending: false,
+      reports: [],
+      summary: undefined,
+      reading: 0,
+      view,
+      mark,
+      mayCopy: false,
+      tableName: 'the stock table of LF9VEB',
+      notices: [],
+    };
+  }
+  requireRows(resources);
+  const options = room.status === 'used' ? optionsOf(values, library.value) : undefined;
+  if (!options || !room.analysis || !values.calibration) return undefined;
+  const { calibration } = values.calibration;
+  const isPasted = values.table !== undefined;
+  const another = isPasted ? [] : calibration.nearness;
+  const { value: analysis, key } = room.analysis;
+  return {
+    isMadeUp: false,
+    analysis,
+    options,
+    isPending: key !== keyOf(options, room.reading),
+    reports: room.reports,
+    summary: room.summary,
+    reading: room.reading,
+    view,
+    mark,
+    mayCopy: another.length === 0,
+    tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
+    notices: [...nearnessNotices(calibration.asked, another), ...analysis.notices],
+  };
+}

@@ -1,0 +1,31 @@
+import { defineInstrument } from '../kit/defineInstrument';
+import { followCar } from '../MyCar/followCar';
+import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
+import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
+import { Answer } from './Answer';
+import { compute } from './compute';
+import { logFields } from './fields';
+import { Layout } from './Layout';
+import { logRoom } from './logRoom';
+import { useResources } from './resources';
+
+/** From the CSV of a drive to the next `Load Scaling`; nothing leaves the device. */
+export const instrument = defineInstrument({
+  name: 'log',
+  title: 'Read my log',
+  fields: logFields,
+  fromCar: followCar((car) => ({
+    ...calibrationOfCar(car),
+    ...(car.engine !== '' && { engine: car.engine }),
+  })),
+  useResources,
+  compute,
+  caseName: ({ reports }) =>
+    reports.length === 1 ? (reports[0]?.name ?? '') : `${reports.length} files`,
+  isOwn: ({ room }) => room.status !== 'empty',
+  isExample: ({ isMadeUp }) => isMadeUp,
+  onReset: logRoom.forget,
+  Layout,
+  Answer,
+  Waiting: ({ resources: { library } }) => StockLibraryNote(library),
+});

@@ -1,0 +1,133 @@
+import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
+import { loadPlacements } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { presetGates } from '@site/src/calculations/logAnalysis/presets';
+import { optionRanges } from '@site/src/calculations/loadScaling/worksheetOptions';
+import type { FieldContext } from '../kit/instrumentField';
+import { choice, number, paste, shownWhen, text, tick, undrawn } from '../kit/instrumentField';
+import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
+import type { LogResources } from './resources';
+
+type Context = FieldContext<LogResources>;
+
+/** The gates that are off, as the address writes them. */
+export const printGates = (gates: Readonly<Record<GateName, boolean>>): string =>
+  gateNames.filter((gate) => !gates[gate]).join(' ');
+
+/** The gates of an address; what is no gate is passed over. */
+export const readGates = (written: string): Readonly<Record<GateName, boolean>> => {
+  const off = new Set(written.split(' '));
+  return Object.fromEntries(gateNames.map((gate) => [gate, !off.has(gate)])) as Record<
+    GateName,
+    boolean
+  >;
+};
+
+/** Cells that stay as they are, as the address writes them: `12 40`. */
+export const readLocks = (written: string): readonly number[] => [
+  ...new Set((written.match(/\d{1,4}/g) ?? []).map(Number)),
+];
+
+const isGates = (written: string): boolean =>
+  written === '' ||
+  written.split(' ').every((gate) => (gateNames as readonly string[]).includes(gate));
+
+const resistanceRange = { name: 'the resistance', unit: 's', least: 0, most: 60 } as const;
+
+export const views = ['mean', 'seconds', 'visits', 'spread', 'new'] as const;
+export type View = (typeof views)[number];
+
+const placementNames: Readonly<Record<(typeof loadPlacements)[number], string>> = {
+  asLogged: 'as logged',
+  densityUndone: 'density undone',
+  fromAirFlow: 'from air flow',
+};
+
+/** What is asked beside the log itself. */
+export const logFields = {
+  calibration: text({
+    label: 'Calibration',
+    hint: 'Whose stock table, e.g. LF9VEB',
+    initial: workedCalibration,
+    longest: 20,
+    exact: true,
+    identifies: true,
+    read: (written: string, { resources }: Context) =>
+      stockStart(written, resources.library.value),
+  }),
+  table: paste({
+    label: 'Load Scaling in the car when you logged',
+    hint: 'Copied from EcuFlash. Empty: the stock table. With or without axes.',
+    rows: 4,
+    identifies: true,
+    dependsOn: ['calibration'],
+    read: (written: string, { texts, resources }: Context) =>
+      pastedStart(written, texts.calibration ?? '', resources.library.value),
+  }),
+  share: number({
+    label: 'Share of the correction',
+    initial: '100',
+    hint: '1 to 100',
+    range: optionRanges.sharePercent,
+  }),
+  resistance: number({
+    label: 'Resistance',
+    initial: '2',
+    hint: 'Seconds with which the old cell holds',
+    range: resistanceRange,
+  }),
+  limited: tick({ label: 'Cap the change of each cell', initial: true }),
+  cap: shownWhen(
+    ({ limited }) => limited === 'yes',
+    number({
+      label: 'Most change per flash',
+      initial: '5',
+      hint: '0.5 to 20',
+      range: optionRanges.capPercent,
+    }),
+  ),
+  placement: choice({
+    label: 'Load of a row',
+    hint: 'Which one the table’s axis uses is not known',
+    options: loadPlacements.map((name) => [name, placementNames[name]] as const),
+  }),
+  engine: choice({
+    label: 'Engine',
+    hint: 'For the load from air flow',
+    options: [['', 'not given'], '1.8', '2.0', '2.5'],
+  }),
+  binning: choice({
+    label: 'Rows count for',
+    options: [
+      ['bilinear', 'four cells, by nearness'],
+      ['nearest', 'the nearest cell'],
+    ],
+  }),
+  sensor: choice({
+    label: 'Lambda from',
+    options: [
+      ['stock', 'stock sensor'],
+      ['wideband', 'wideband'],
+    ],
+  }),
+  gates: undrawn({
+    label: 'Gates',
+    initial: printGates(presetGates('cruise')),
+    accepts: isGates,
+  }),
+  locks: undrawn({
+    label: 'Locked cells',
+    initial: '',
+    accepts: (written) => /^(\d{1,4}( \d{1,4}){0,400})?$/.test(written),
+  }),
+  view: choice({ label: 'View', isView: true, options: views, initial: 'new' }),
+  mark: choice({
+    label: 'Decimal sign',
+    isView: true,
+    options: [
+      ['.', 'point'],
+      [',', 'comma'],
+    ],
+  }),
+} as const;
+
+export type LogFields = typeof logFields;

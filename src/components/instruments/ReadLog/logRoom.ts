@@ -1,0 +1,244 @@
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import type { LogRole } from '@site/src/calculations/logReading/LogRole';
+import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
+import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
+import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
+
+export interface ReadingProgress {
+  /** Of all bytes, 0 to 1. */
+  readonly share: number;
+  readonly filesRead: number;
+  readonly fileCount: number;
+}
+
+/** What the page knows of the log that lies in the worker. */
+export interface LogRoomState {
+  /** `shown`: read, and the roles wait for the reader's yes. */
+  readonly status: 'empty' | 'reading' | 'shown' | 'used';
+  readonly progress: ReadingProgress;
+  /** What went wrong while reading or computing, for the reader. */
+  readonly error: string;
+  readonly reports: readonly LogFileReport[];
+  readonly summary: LogSummary | undefined;
+  /** Roles that the reader chose; those that differ from the reading wait for it. */
+  readonly ownRoles: OwnRoles;
+  /** The roles shown are not those that the rows were read with. */
+  readonly isChanged: boolean;
+  /** Whether the browser keeps the roles for the next file with this head. */
+  readonly keeps: boolean;
+  /** Counts the readings. */
+  readonly reading: number;
+  /** The last answer, and the question it belongs to. */
+  readonly analysis: { readonly key: string; readonly value: LogAnalysis } | undefined;
+}
+
+export interface LogRoom {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => LogRoomState;
+  /** Reads files in place of those before, or beside them. */
+  readonly open: (files: readonly File[], beside: boolean) => void;
+  /** Gives a column another role, or none. */
+  readonly setRole: (column: string, role: LogRole | null) => void;
+  /** The reader agrees to the roles; the files are read again if some were changed. */
+  readonly use: () => void;
+  /** Ends a reading; the log before stays. */
+  readonly cancel: () => void;
+  readonly forget: () => void;
+  readonly analyse: (options: LogAnalysisOptions) => void;
+  /** Undefined if the log is gone by then. */
+  readonly trace: (window: TraceWindow) => Promise<LogTrace | undefined>;
+  readonly rowsOfCell: (cell: CellPlace) => Promise<readonly CellStretch[]>;
+}
+
+export const emptyRoom: LogRoomState = {
+  status: 'empty',
+  progress: { share: 0, filesRead: 0, fileCount: 0 },
+  error: '',
+  reports: [],
+  summary: undefined,
+  ownRoles: {},
+  isChanged: false,
+  keeps: true,
+  reading: 0,
+  analysis: undefined,
+};
+
+/** Tells one question from another: the same text, the same answer. */
+export const keyOf = (options: LogAnalysisOptions, reading: number): string =>
+  `${reading} ${JSON.stringify(options)}`;
+
+/** The name of the chunk puts what it shares with the instrument beside the instruments. */
+const startWorker = (): Worker =>
+  new Worker(
+    /* webpackChunkName: "instrument-log-worker" */ new URL('./readLog.worker.ts', import.meta.url),
+  );
+
+type Asked = LogQuestion extends infer Q ? (Q extends LogQuestion ? Omit<Q, 'id'> : never) : never;
+
+/** One worker, which is asked and answers. */
+interface Talk {
+  readonly ask: (question: Asked) => Promise<LogAnswer>;
+  readonly end: () => void;
+}
+
+const loadError = 'The part that reads logs did not load. Open the log again.';
+
+function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => void): Talk {
+  const waiting = new Map<number, (answer: LogAnswer) => void>();
+  let asked = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<LogAnswer>) => {
+    if (data.kind === 'progress') {
+      onProgress(data);
+      return;
+    }
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', () => {
+    for (const [id, answer] of waiting) answer({ kind: 'failed', id, message: loadError });
+    waiting.clear();
+  });
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        asked += 1;
+        waiting.set(asked, resolve);
+        worker.postMessage({ ...question, id: asked } as LogQuestion);
+      }),
+    end() {
+      worker.terminate();
+      waiting.clear();
+    },
+  };
+}
+
+/** The head of what was read: that of the first file which could be. */
+const headIn = (reports: readonly LogFileReport[]): string =>
+  headOf(reports.find(({ refusal }) => refusal === '')?.columns.map(({ name }) => name) ?? []);
+
+/** @param start makes a worker that speaks as in logMessages.ts */
+export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
+  const listeners = new Set<() => void>();
+  let state = emptyRoom;
+  let files: readonly LogSource[] = [];
+  /** Holds the log that is shown. */
+  let talk: Talk | undefined;
+  /** Reads another one. */
+  let next: Talk | undefined;
+  let before = state;
+  let wanted = '';
+
+  const become = (changes: Partial<LogRoomState>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  const read = async (
+    sources: readonly LogSource[],
+    ownRoles: OwnRoles,
+    isAgreed: boolean,
+  ): Promise<void> => {
+    next?.end();
+    if (state.status !== 'reading') before = state;
+    const mine = talkWith(start(), (progress) => {
+      if (next === mine) become({ progress });
+    });
+    next = mine;
+    const progress = { share: 0, filesRead: 0, fileCount: sources.length };
+    become({ status: 'reading', progress, error: '' });
+    const answer = await mine.ask({ kind: 'open', sources, ownRoles });
+    if (next !== mine) return;
+    next = undefined;
+    if (answer.kind !== 'opened') {
+      mine.end();
+      const error = answer.kind === 'failed' ? answer.message : loadError;
+      become({ ...before, status: before.status === 'used' ? 'shown' : before.status, error });
+      return;
+    }
+    talk?.end();
+    talk = mine;
+    files = sources;
+    const { reports, summary } = answer;
+    const known = isAgreed ? undefined : rolesOfHead(headIn(reports));
+    const isKnown = known !== undefined && JSON.stringify(known) === JSON.stringify(ownRoles);
+    become({
+      status: isAgreed || isKnown ? 'used' : 'shown',
+      reports,
+      summary,
+      ownRoles,
+      isChanged: false,
+      reading: state.reading + 1,
+    });
+    // A head that was agreed to with other roles is read again with those.
+    if (known && !isKnown) void read(sources, known, true);
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    open(opened, beside) {
+      if (opened.length === 0) return;
+      void read(beside ? [...files, ...opened] : opened, {}, false);
+    },
+    setRole(column, role) {
+      const asRead = state.reports
+        .flatMap(({ columns }) => columns)
+        .find(({ name }) => name === column)?.role;
+      const { [column]: _, ...others } = state.ownRoles;
+      const ownRoles =
+        (asRead ?? null) === role && state.ownRoles[column] === undefined
+          ? others
+          : { ...others, [column]: role };
+      become({ ownRoles, isChanged: true, status: 'shown' });
+    },
+    use() {
+      const keeps = rememberRoles(headIn(state.reports), state.ownRoles);
+      become({ keeps });
+      if (state.isChanged) void read(files, state.ownRoles, true);
+      else become({ status: 'used' });
+    },
+    cancel() {
+      next?.end();
+      next = undefined;
+      become(before);
+    },
+    forget() {
+      next?.end();
+      talk?.end();
+      next = undefined;
+      talk = undefined;
+      files = [];
+      wanted = '';
+      before = emptyRoom;
+      become({ ...emptyRoom, reading: state.reading });
+    },
+    analyse(options) {
+      const key = keyOf(options, state.reading);
+      if (key === wanted || !talk) return;
+      wanted = key;
+      void talk.ask({ kind: 'analyse', options }).then((answer) => {
+        if (wanted !== key) return;
+        if (answer.kind === 'analysed')
+          become({ analysis: { key, value: answer.analysis }, error: '' });
+        else if (answer.kind === 'failed') become({ error: answer.message });
+      });
+    },
+    async trace(window) {
+      const answer = await talk?.ask({ kind: 'trace', window });
+      return answer?.kind === 'traced' ? answer.trace : undefined;
+    },
+    async rowsOfCell(cell) {
+      const answer = await talk?.ask({ kind: 'rowsOfCell', cell });
+      return answer?.kind === 'cell' ? answer.stretches : [];
+    },
+  };
+}
+
+/** The log of this page. */
+export const logRoom = makeLogRoom();

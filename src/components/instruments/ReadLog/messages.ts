@@ -1,0 +1,256 @@
+import type {
+  ErrorSource,
+  LogAnalysis,
+  LogEvent,
+  SelfCheck,
+  TrimCell,
+  Trust,
+} from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
+import type {
+  GateThresholds,
+  LoadPlacement,
+  LogAnalysisOptions,
+} from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import { partedThousands } from '@site/src/calculations/text/partedThousands';
+import { printedNumber } from '../../figures/kit/printedNumber';
+
+/** `53 min 10 s`, `24 s`, `3 h 12 min`. */
+export function lengthInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}
+
+/** `21:36` on the time line, or `1:02:05`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${partedThousands(count)} ${count === 1 ? one : many}`;
+
+export const signedPercent = (value: number, decimals = 1): string =>
+  Number.isFinite(value) ? `${printedNumber(value, { decimals, signed: true })} %` : 'not known';
+
+export const plainPercent = (value: number, decimals = 1): string =>
+  Number.isFinite(value) ? `${printedNumber(value, { decimals })} %` : 'not known';
+
+const sharePercent = (share: number): string =>
+  Number.isFinite(share) ? `${Math.round(100 * share)} %` : 'not known';
+
+export const openedSentence = ({ rowCount, seconds, rowsPerSecond, drives }: LogSummary): string =>
+  `${counted(rowCount, 'row', 'rows')}, ${lengthInWords(seconds)}, ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows a second, ${counted(drives.length, 'drive', 'drives')}. Read here; nothing leaves this device.`;
+
+/** The answer in one sentence. */
+export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAnalysis): string =>
+  `${partedThousands(rowsUsed)} of ${counted(rowCount, 'row', 'rows')} used, ${lengthInWords(secondsUsed)}; ${changes.length === 0 ? 'no cell changes' : `${counted(changes.length, 'cell changes', 'cells change')}`}.`;
+
+/** The gates in words, with their numbers. */
+export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, string>> => ({
+  readable: 'Unreadable, impossible, first rows',
+  running: `Not running, or under ${limits.afterStartSeconds} s`,
+  warm: `Cold, under ${limits.warmFromCelsius} °C`,
+  closedLoop: 'Not closed loop',
+  fuelCut: `Fuel cut, and ${limits.afterFuelCutSeconds} s after`,
+  pedalStill: `Pedal moves over ${limits.pedalSpanPercent} points`,
+  engineStill: `Engine moves over ${limits.speedSpanRpm} rpm or ${limits.loadSpan} load`,
+  inRange: 'Outside the axes',
+  purgeShut: 'Purge valve open',
+  heatSoak: `Intake air over ${limits.heatSoakKelvin} K above outside`,
+  offIdle: `Pedal under ${limits.pedalOnPercent} %, idle`,
+  moving: 'The car stands',
+});
+
+/** Short, for the rows under the plot. */
+export const gateShort: Readonly<Record<GateName, string>> = {
+  readable: 'unreadable',
+  running: 'stopped',
+  warm: 'cold',
+  closedLoop: 'open loop',
+  fuelCut: 'fuel cut',
+  pedalStill: 'pedal',
+  engineStill: 'engine',
+  inRange: 'off axes',
+  purgeShut: 'purge',
+  heatSoak: 'heat',
+  offIdle: 'idle',
+  moving: 'stands',
+};
+
+const verdicts: Readonly<Record<ErrorSource['verdict'], string>> = {
+  noData: 'Nobody knows: too few rows were used.',
+  withinNoise: 'No error that stands out from the noise.',
+  airMeter: 'The air meter curve first, not load scaling.',
+  injector: 'Injector data first, not load scaling.',
+  global: 'One number everywhere: not load scaling.',
+  loadScaling: 'Load scaling, not the air meter.',
+};
+
+export const verdictSentence = ({ verdict }: ErrorSource, drives: number): string =>
+  verdict === 'loadScaling' || verdict === 'airMeter' || verdict === 'injector'
+    ? `${verdicts[verdict]} ${drives === 1 ? 'One drive says so.' : `${drives} drives say so.`}`
+    : verdicts[verdict];
+
+/** From where on the verdict would be another one. */
+export const verdictLimit = ({ byCells, limitShare }: ErrorSource): string =>
+  Number.isFinite(byCells)
+    ? `From ${sharePercent(limitShare * byCells)} by air flow on, this line would say: mend the air meter curve first. The limit is this guide’s own choice.`
+    : '';
+
+export const trustWords: Readonly<Record<Trust, string>> = {
+  settled: 'settled',
+  thin: 'thin: stays',
+  empty: 'nothing known: stays',
+};
+
+export const scalingText = (value: number): string => printedNumber(value, { decimals: 3 });
+
+/** What holds a cell, or what is odd of it. */
+export const cellMarks = (cell: TrimCell): readonly string[] => [
+  ...(cell.isLocked ? ['locked by you: stays'] : []),
+  ...(cell.drivesDisagree ? ['drives disagree: stays'] : []),
+  ...(cell.drifts ? ['drifts from the first third to the last: stays'] : []),
+  ...(cell.isCapped ? ['held at the cap'] : []),
+  ...(cell.isOutlier ? ['far from its neighbours'] : []),
+  ...(cell.isLarge ? ['beyond ±10 %: look for the cause first'] : []),
+  ...(cell.isBeyondStock ? ['outside what stock files hold'] : []),
+];
+
+/** One cell in words, for those who cannot see its colour and line. */
+export const cellWords = (cell: TrimCell): string =>
+  [
+    cell.newValue === cell.oldValue
+      ? `stays ${scalingText(cell.oldValue)}`
+      : `${scalingText(cell.oldValue)} becomes ${scalingText(cell.newValue)}`,
+    trustWords[cell.trust],
+    ...cellMarks(cell),
+  ].join(', ');
+
+/** What the table would have done on minutes that it did not use. */
+export const checkSentence = (check: SelfCheck): string => {
+  const { heldBackSeconds, heldBackWithinAfter, heldBackWithinBefore } = check;
+  const { heldBackRmsAfter, heldBackRmsBefore } = check;
+  if (!Number.isFinite(heldBackRmsBefore))
+    return 'Nothing could be held back: the log is too short to check itself.';
+  return `On ${lengthInWords(heldBackSeconds)} that a trial table did not use, the trim would have stood within ±5 % for ${sharePercent(heldBackWithinAfter)} of the time instead of ${sharePercent(heldBackWithinBefore)}, rms ${plainPercent(heldBackRmsAfter)} instead of ${plainPercent(heldBackRmsBefore)}.`;
+};
+
+export const noGain = 'This log does not support a change.';
+
+export const placementWords: Readonly<Record<LoadPlacement, string>> = {
+  asLogged: 'LOAD as logged',
+  densityUndone: 'density undone',
+  fromAirFlow: 'load from air flow',
+};
+
+const eventNames: Readonly<Record<LogEvent['kind'], string>> = {
+  pull: 'pull',
+  knock: 'knock retard',
+  fuelCut: 'fuel cut',
+  openLoop: 'open loop',
+  closedLoop: 'closed loop',
+};
+
+export const eventLetters: Readonly<Record<LogEvent['kind'], string>> = {
+  pull: 'P',
+  knock: 'K',
+  fuelCut: 'C',
+  openLoop: 'O',
+  closedLoop: 'L',
+};
+
+export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
+  [
+    eventNames[kind],
+    kind === 'knock'
+      ? `${printedNumber(amount, { decimals: 1, signed: true })}°`
+      : kind === 'pull'
+        ? lengthInWords(amount)
+        : '',
+    Number.isFinite(rpm) ? `at ${Math.round(rpm)} rpm` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Cells as a spreadsheet takes them: tabs, one engine speed a line. */
+export const tabbed = (
+  rows: readonly (readonly string[])[],
+): string => rows.map((row) => row.join('\t')).join('\n');
+
+/** `1.02` for +2 %: what to multiply each cell with. */
+export const factorsText = ({ table }: LogAnalysis, mark: string): string =>
+  tabbed(
+    table.cells.map((row) =>
+      row.map(({ oldValue, newValue }) =>
+        (oldValue === 0 ? 1 : newValue / oldValue).toFixed(4).replace('.', mark),
+      ),
+    ),
+  );
+
+const settings = (options: LogAnalysisOptions): string =>
+  [
+    `share ${options.sharePercent} %`,
+    `resistance ${options.resistanceSeconds} s`,
+    options.capPercent === null ? 'no cap' : `cap ${options.capPercent} %`,
+    placementWords[options.placement],
+    options.binning === 'bilinear' ? 'four cells by nearness' : 'nearest cell',
+  ].join(', ');
+
+/** One sentence about how the correction was made. */
+export const settingsSentence = (options: LogAnalysisOptions): string =>
+  `Step taken: ${settings(options)}.`;
+
+/** A small text for a question in the forum: gates, counts, cells, and no row of the log. */
+export const proofText = (analysis: LogAnalysis, tableName: string): string => {
+  const { options, gates, table, errorSource, selfCheck } = analysis;
+  const words = gateWords(options.thresholds);
+  const cells = table.cells.flatMap((row, r) =>
+    row.flatMap((cell, c) =>
+      cell.trust === 'empty'
+        ? []
+        : [
+            [
+              String(table.rpms[r] ?? ''),
+              String(table.loads[c] ?? ''),
+              cell.meanPercent.toFixed(1),
+              cell.seconds.toFixed(1),
+              String(cell.visits),
+              cell.spreadPercent.toFixed(1),
+              scalingText(cell.oldValue),
+              scalingText(cell.newValue),
+              [cell.trust, ...cellMarks(cell)].join('; '),
+            ].join('\t'),
+          ],
+    ),
+  );
+  return [
+    'Read my log: proof without the log',
+    usedSentence(analysis),
+    `Held against ${tableName}. ${settingsSentence(options)}`,
+    '',
+    'Gate\tOn\tRows out',
+    ...gates.map(({ gate, isOn, rowsOut, cannot }) =>
+      [words[gate], cannot ? 'cannot' : isOn ? 'on' : 'off', String(rowsOut)].join('\t'),
+    ),
+    '',
+    `${verdicts[errorSource.verdict]} By cell ${sharePercent(errorSource.byCells)}, by air flow ${sharePercent(errorSource.byAirFlow)}, by pulse width ${sharePercent(errorSource.byPulseWidth)}.`,
+    selfCheck.supportsChange ? checkSentence(selfCheck) : `${noGain} ${checkSentence(selfCheck)}`,
+    '',
+    'rpm\tload\tmean %\ts\tvisits\tspread %\told\tnew\ttrust',
+    ...cells,
+  ].join('\n');
+};
+
+/** The rows of a gate, for bars of one scale. */
+export const rowsOutOf = ({ gates }: LogAnalysis, gate: GateName): number =>
+  gates.find((each) => each.gate === gate)?.rowsOut ?? 0;
+
+export { gateNames, sharePercent };

@@ -1,0 +1,60 @@
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
+import type { Curve } from '@site/src/calculations/stockTable/valueOnCurve';
+import { engines } from '@site/src/data/engines';
+import { thresholds } from '@site/src/data/limits/thresholds';
+import type { ValuesOf } from '../kit/evaluate';
+import type { StockLibrary } from '../StockLibrary/library';
+import { type LogFields, readGates, readLocks } from './fields';
+
+type LogValues = ValuesOf<LogFields>;
+
+const codeOf = { '1.8': 'L8-VE', '2.0': 'LF-VE', '2.5': 'L5-VE' } as const;
+
+const displacementOf = (engine: LogValues['engine']): number | null =>
+  engine === ''
+    ? null
+    : (engines.find(({ code }) => code === codeOf[engine])?.displacementCc ?? null);
+
+/** A stock curve of a calibration; undefined where the file has none. */
+function stockCurve(
+  name: string,
+  calibration: string,
+  library: StockLibrary | undefined,
+): Curve | undefined {
+  if (!library?.maps.tableNames.includes(name)) return undefined;
+  const table = library.maps.table(name, calibration);
+  return table.kind === 'curve' ? { at: table.y, values: table.z } : undefined;
+}
+
+/** What the log is computed with; undefined while the stock maps are on their way. */
+export function optionsOf(
+  values: LogValues,
+  library: StockLibrary | undefined,
+): LogAnalysisOptions | undefined {
+  if (!values.calibration) return undefined;
+  const { table: stock, calibration } = values.calibration;
+  const { leastRpm, mostRpm, leastLoad } = thresholds.knockListening;
+  const { shown } = calibration;
+  return {
+    ...usualLogOptions(values.table?.table ?? stock),
+    gates: readGates(values.gates),
+    binning: values.binning,
+    sharePercent: values.share,
+    resistanceSeconds: values.resistance,
+    capPercent: values.cap ?? null,
+    lockedCells: readLocks(values.locks),
+    placement: values.placement,
+    displacementCc: displacementOf(values.engine),
+    lambdaSensor: values.sensor,
+    knockListening: {
+      leastRpm,
+      mostRpm,
+      leastLoad: stockCurve('Knock Listen - Min Load', shown, library) ?? {
+        at: [0],
+        values: [leastLoad],
+      },
+    },
+    loadLimit: stockCurve('Load Limit | No Fault', shown, library) ?? null,
+  };
+}

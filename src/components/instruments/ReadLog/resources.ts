@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { evaluate } from '../kit/evaluate';
+import type { Texts } from '../kit/instrumentField';
+import { type OnDemandState, useOnDemand } from '../kit/onDemand';
+import { needsLibrary } from '../LoadScaling/start';
+import type { StockLibrary } from '../StockLibrary/library';
+import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
+import { logFields } from './fields';
+import { emptyRoom, logRoom, type LogRoomState } from './logRoom';
+import { optionsOf } from './options';
+
+/** What the instrument works with beside its fields. */
+export interface LogResources {
+  readonly room: LogRoomState;
+  /** The stock maps, as far as they are there. */
+  readonly library: OnDemandState<StockLibrary>;
+}
+
+/** Nothing is opened, as on the server. */
+export const noLog: LogResources = { room: emptyRoom, library: { status: 'not-asked' } };
+
+/** What these texts ask of a log; undefined while one cannot be used or the stock maps are missing. */
+export const askedBy = (
+  texts: Texts,
+  resources: LogResources,
+): LogAnalysisOptions | undefined =>
+  evaluate(
+    {
+      fields: logFields,
+      compute: (values, { resources: { library } }) => {
+        const options = optionsOf(values, library.value);
+        return options && { options, notices: [] };
+      },
+    },
+    { texts, resources },
+  ).result?.options;
+
+const nothing = (): LogRoomState => emptyRoom;
+
+/** The log, while its sums follow the fields. */
+export function useResources(texts: Texts): LogResources {
+  const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
+  const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts));
+  const isUsed = room.status === 'used';
+  const asked = useMemo(
+    () => (isUsed ? askedBy(texts, { room: emptyRoom, library }) : undefined),
+    [isUsed, texts, library],
+  );
+  useEffect(() => {
+    if (asked) logRoom.analyse(asked);
+  }, [asked, room.reading]);
+  return useMemo(() => ({ room, library }), [room, library]);
+}
