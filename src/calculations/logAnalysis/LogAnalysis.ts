@@ -239,7 +239,7 @@ export interface KnockReport {
   readonly secondsDeaf: number;
 }
 
-export type LogEventKind = 'pull' | 'knock' | 'fuelCut' | 'openLoop' | 'closedLoop';
+export type LogEventKind = 'pull' | 'knock' | 'fuelCut' | 'openLoop';
 
 /** Something to jump to, in order of time. */
 export interface LogEvent {
