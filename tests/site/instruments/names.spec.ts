@@ -5,6 +5,7 @@ import { cardOf, instrumentNames, type InstrumentName } from './instrument';
 const names: Readonly<Record<InstrumentName, string>> = {
   finder: 'Calibration finder',
   logging: 'Logging configuration',
+  log: 'Read my log',
   status: 'Status decoder',
   scaling: 'Load scaling',
   spark: 'Spark trace',

@@ -1,7 +1,7 @@
 import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
 import { loadPlacements } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
-import { optionRanges } from '@site/src/calculations/loadScaling/worksheetOptions';
+import { logOptionRanges } from '@site/src/calculations/logAnalysis/requireLogOptions';
 import type { FieldContext } from '../kit/instrumentField';
 import { choice, number, paste, shownWhen, text, tick, undrawn } from '../kit/instrumentField';
 import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
@@ -30,8 +30,6 @@ export const readLocks = (written: string): readonly number[] => [
 const isGates = (written: string): boolean =>
   written === '' ||
   written.split(' ').every((gate) => (gateNames as readonly string[]).includes(gate));
-
-const resistanceRange = { name: 'the resistance', unit: 's', least: 0, most: 60 } as const;
 
 export const views = ['mean', 'seconds', 'visits', 'spread', 'new'] as const;
 export type View = (typeof views)[number];
@@ -67,13 +65,13 @@ export const logFields = {
     label: 'Share of the correction',
     initial: '100',
     hint: '1 to 100',
-    range: optionRanges.sharePercent,
+    range: logOptionRanges.sharePercent,
   }),
   resistance: number({
     label: 'Resistance',
     initial: '2',
     hint: 'Seconds with which the old cell holds',
-    range: resistanceRange,
+    range: logOptionRanges.resistanceSeconds,
   }),
   limited: tick({ label: 'Cap the change of each cell', initial: true }),
   cap: shownWhen(
@@ -82,7 +80,7 @@ export const logFields = {
       label: 'Most change per flash',
       initial: '5',
       hint: '0.5 to 20',
-      range: optionRanges.capPercent,
+      range: logOptionRanges.capPercent,
     }),
   ),
   placement: choice({

@@ -2,10 +2,8 @@
  * What the page and the worker that holds the log say to each other. Every question carries a number, its
  * answer the same one; the page ends the worker to cancel or to forget the log.
  */
-import type {
-  LogAnalysis,
-  LogAnalysisOptions,
-} from '@site/src/calculations/logAnalysis/analyseLog';
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';

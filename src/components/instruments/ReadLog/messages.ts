@@ -156,7 +156,6 @@ const eventNames: Readonly<Record<LogEvent['kind'], string>> = {
   knock: 'knock retard',
   fuelCut: 'fuel cut',
   openLoop: 'open loop',
-  closedLoop: 'closed loop',
 };
 
 export const eventLetters: Readonly<Record<LogEvent['kind'], string>> = {
@@ -164,7 +163,6 @@ export const eventLetters: Readonly<Record<LogEvent['kind'], string>> = {
   knock: 'K',
   fuelCut: 'C',
   openLoop: 'O',
-  closedLoop: 'L',
 };
 
 export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>

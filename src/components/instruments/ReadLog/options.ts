@@ -1,8 +1,8 @@
+import { knockListeningOf } from '@site/src/calculations/logAnalysis/knockListeningOf';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
 import type { Curve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { engines } from '@site/src/data/engines';
-import { thresholds } from '@site/src/data/limits/thresholds';
 import type { ValuesOf } from '../kit/evaluate';
 import type { StockLibrary } from '../StockLibrary/library';
 import { type LogFields, readGates, readLocks } from './fields';
@@ -34,7 +34,6 @@ export function optionsOf(
 ): LogAnalysisOptions | undefined {
   if (!values.calibration) return undefined;
   const { table: stock, calibration } = values.calibration;
-  const { leastRpm, mostRpm, leastLoad } = thresholds.knockListening;
   const { shown } = calibration;
   return {
     ...usualLogOptions(values.table?.table ?? stock),
@@ -47,14 +46,8 @@ export function optionsOf(
     placement: values.placement,
     displacementCc: displacementOf(values.engine),
     lambdaSensor: values.sensor,
-    knockListening: {
-      leastRpm,
-      mostRpm,
-      leastLoad: stockCurve('Knock Listen - Min Load', shown, library) ?? {
-        at: [0],
-        values: [leastLoad],
-      },
-    },
+    // Unknown until the stock maps are there: then it is told so.
+    knockListening: library ? knockListeningOf(library.maps, shown) : null,
     loadLimit: stockCurve('Load Limit | No Fault', shown, library) ?? null,
   };
 }

@@ -41,10 +41,17 @@ const nothing = (): LogRoomState => emptyRoom;
 /** The log, while its sums follow the fields. */
 export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
-  const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts));
+  const library = useOnDemand(
+    stockLibraryOnDemand,
+    needsLibrary(texts) || room.status === 'used',
+  );
   const isUsed = room.status === 'used';
   const asked = useMemo(
-    () => (isUsed ? askedBy(texts, { room: emptyRoom, library }) : undefined),
+    // The stock maps say where the computer listens: without them the log would be summed up twice.
+    () =>
+      isUsed && (library.status === 'there' || library.status === 'failed')
+        ? askedBy(texts, { room: emptyRoom, library })
+        : undefined,
     [isUsed, texts, library],
   );
   useEffect(() => {

@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { bringStyles } from '../../article/bringStyles';
+import { Answer as AnswerFrame } from '../kit/Answer';
+import { AxisDoubt } from './AxisDoubt';
+import { CellFacts } from './CellFacts';
+import type { ReadLogResult } from './compute';
+import { Copies } from './Copies';
+import { GateList } from './GateList';
+import { KnockView } from './KnockView';
+import type { Values } from '../kit/fields';
+import type { LogFields } from './fields';
+import type { CellPlace } from './logMessages';
+import { LogPlot } from './LogPlot';
+import { usedSentence } from './messages';
+import { MissingColumns } from './MissingColumns';
+import { MixtureView } from './MixtureView';
+import { ScalingCells } from './ScalingCells';
+import { endOf, type Stretch } from './timeLine';
+import { Verdict } from './Verdict';
+import { WorkedCase } from './WorkedCase';
+import styles from './readLog.css?text';
+
+export interface AnswerProps {
+  readonly result: ReadLogResult;
+  readonly set: (changes: Partial<Values<LogFields>>) => void;
+}
+
+/** Plot, verdict, gates, table, cell, caution, self-check and copies of one log. */
+function LogAnswer({ result, set }: AnswerProps): ReactNode {
+  const { analysis, options, summary, reading } = result;
+  const whole: Stretch = { fromSeconds: 0, toSeconds: endOf(summary?.drives ?? []) };
+  const [shown, setShown] = useState({ reading, stretch: whole });
+  const [cell, setCell] = useState<CellPlace>();
+  const stretch = shown.reading === reading ? shown.stretch : whole;
+  const show = (next: Stretch) => setShown({ reading, stretch: next });
+  const lock = ({ row, column }: CellPlace) => {
+    const place = row * analysis.table.loads.length + column;
+    const others = options.lockedCells.filter((each) => each !== place);
+    const locks = others.length < options.lockedCells.length ? others : [...others, place];
+    set({ locks: locks.toSorted((a, b) => a - b).join(' ') });
+  };
+  return (
+    <AnswerFrame sentence={usedSentence(analysis)} stale={result.isPending || undefined}>
+      <MissingColumns result={result} />
+      {summary && (
+        <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />
+      )}
+      <Verdict result={result} />
+      <GateList result={result} onChange={(gates) => set({ gates })} />
+      <ScalingCells
+        result={result}
+        chosen={cell}
+        onChoose={setCell}
+        onView={(view) => set({ view })}
+      />
+      <AxisDoubt result={result} />
+      {cell && (
+        <CellFacts
+          result={result}
+          cell={cell}
+          onLock={() => lock(cell)}
+          onJump={(from, to) => {
+            show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
+            document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+      <Copies result={result} />
+      <KnockView result={result} />
+      <MixtureView result={result} />
+    </AnswerFrame>
+  );
+}
+
+/** The answer to a log, or the worked case. */
+export function Answer(props: AnswerProps): ReactNode {
+  useLayoutEffect(() => bringStyles(styles), []);
+  return props.result.isMadeUp ? <WorkedCase result={props.result} /> : <LogAnswer {...props} />;
+}

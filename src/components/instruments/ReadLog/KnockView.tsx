@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Doubt } from '../../article/Prose';
+import { printedNumber } from '../../figures/kit/printedNumber';
+import type { ReadLogResult } from './compute';
+import { clock, lengthInWords } from './messages';
+import { secondsOfRow } from './timeLine';
+
+/** Events of knock that are listed. */
+const most = 100;
+
+const number = (value: number, decimals = 0): string =>
+  Number.isFinite(value) ? printedNumber(value, { decimals }) : 'not logged';
+
+/** Knock by place, with how long was looked there, and where the computer does not listen. */
+export function KnockView({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { summary, analysis } = result;
+  const { cannot, events, secondsListening, secondsDeaf, cells, loads, rpms } = analysis.knock;
+  const hit = cells.flatMap((row, r) =>
+    row.flatMap((cell, c) =>
+      cell.events > 0 ? [{ ...cell, rpm: rpms[r] ?? NaN, load: loads[c] ?? NaN }] : [],
+    ),
+  );
+  return (
+    <details className="log-part">
+      <summary>
+        {cannot === ''
+          ? `Knock: ${events.length} ${events.length === 1 ? 'event' : 'events'}`
+          : 'Knock: not to be had'}
+      </summary>
+      {cannot !== '' && <p>{cannot.replaceAll('`', '')}</p>}
+      {cannot === '' && (
+        <p>
+          {Number.isFinite(secondsListening)
+            ? `${lengthInWords(secondsListening)} where the stock computer listens, ${lengthInWords(secondsDeaf)} where it does not. `
+            : ''}
+          <Doubt>
+            {Number.isFinite(secondsListening)
+              ? 'No event where it does not listen is not silence.'
+              : 'Where this computer listens is not known here.'}
+          </Doubt>
+        </p>
+      )}
+      {hit.length > 0 && (
+        <div className="table-region">
+          <table>
+            <caption>Cells with events; two drives with events are no chance.</caption>
+            <thead>
+              <tr>
+                {['rpm', 'load', 'events', 'seconds', 'a minute', 'most, °', 'drives'].map(
+                  (head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {hit.map((cell) => (
+                <tr key={`${cell.rpm} ${cell.load}`}>
+                  <th scope="row">{cell.rpm}</th>
+                  <td>{cell.load}</td>
+                  <td>{cell.events}</td>
+                  <td>{number(cell.seconds, 1)}</td>
+                  <td>{number(cell.perMinute, 1)}</td>
+                  <td>{number(cell.mostDegrees, 1)}</td>
+                  <td>{cell.drives}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {events.length > 0 && (
+        <ul>
+          {events.slice(0, most).map((event) => (
+            <li key={event.row}>
+              {`${clock(secondsOfRow(summary?.drives ?? [], event.drive, event.row))}: +${number(event.riseDegrees, 1)}° to ${number(event.retardDegrees, 1)}° at ${number(event.rpm)} rpm, load ${number(event.load, 2)}, coolant ${number(event.coolantCelsius)} °C, intake air ${number(event.intakeAirCelsius)} °C${event.isListening === false ? '; outside the zone where it listens' : ''}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

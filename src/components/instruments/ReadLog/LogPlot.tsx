@@ -1,0 +1,202 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type uPlot from 'uplot';
+import { gateNames } from '@site/src/calculations/logAnalysis/gates';
+import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTrace';
+import { bringStyles } from '../../article/bringStyles';
+import type { ReadLogResult } from './compute';
+import { EventList } from './EventList';
+import { Lane } from './Lane';
+import type { LaneSpec } from './laneDrawing';
+import { logRoom } from './logRoom';
+import { clock, gateShort, lengthInWords } from './messages';
+import { roleNames } from './roleNames';
+import { endOf, reasonPaths, rowAt, secondsOfRow, type Stretch } from './timeLine';
+import plotStyles from 'uplot/dist/uPlot.min.css?text';
+
+/** uPlot is brought when a log is there to be drawn. */
+function usePlot(): typeof uPlot | undefined {
+  const [Plot, setPlot] = useState<{ readonly Plot: typeof uPlot }>();
+  useEffect(() => {
+    bringStyles(plotStyles);
+    void import(/* webpackChunkName: "instrument-log-plot" */ 'uplot').then(
+      (brought) => setPlot({ Plot: brought.default }),
+      () => undefined,
+    );
+  }, []);
+  return Plot?.Plot;
+}
+
+/** Points of a curve: twice the pixels of the plate. */
+const mostPoints = 1400;
+
+function useTrace(
+  roles: readonly TracedRole[],
+  { fromSeconds, toSeconds }: Stretch,
+  reading: number,
+): LogTrace | undefined {
+  const [trace, setTrace] = useState<LogTrace>();
+  const asked = roles.join(' ');
+  useEffect(() => {
+    let isGone = false;
+    const wanted = asked === '' ? [] : (asked.split(' ') as TracedRole[]);
+    void logRoom
+      .trace({ roles: wanted, fromSeconds, toSeconds, mostPoints })
+      .then((found) => {
+        if (!isGone && found) setTrace(found);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [asked, fromSeconds, toSeconds, reading]);
+  return trace;
+}
+
+const usualRoles = (roles: readonly string[]): readonly TracedRole[] => {
+  const trim = roles.includes('totalTrim') ? 'totalTrim' : 'shortTrim';
+  const few = window.matchMedia('(max-width: 996px)').matches;
+  const wanted: readonly TracedRole[] = few ? ['rpm', 'load'] : ['rpm', 'load', trim, 'pedal'];
+  return wanted.filter((role) => roles.includes(role));
+};
+
+function Strips(props: {
+  readonly paths: ReadonlyMap<number, string>;
+}): ReactNode {
+  const { paths } = props;
+  const rows = [...paths]
+    .filter(([reason]) => reason <= gateNames.length)
+    .toSorted(([a], [b]) => a - b);
+  return rows.map(([reason, path]) => (
+    <div className="log-strip" key={reason} data-used={reason === 0 || undefined}>
+      <span>{reason === 0 ? 'Used' : gateShort[gateNames[reason - 1] ?? 'readable']}</span>
+      <svg viewBox="0 0 600 1" preserveAspectRatio="none" aria-hidden>
+        <path d={path} />
+      </svg>
+    </div>
+  ));
+}
+
+export interface LogPlotProps {
+  readonly result: ReadLogResult;
+  readonly stretch: Stretch;
+  readonly onStretch: (stretch: Stretch) => void;
+}
+
+/** The log over time: what was used thick, what was thrown out thin, and why below. */
+export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode {
+  const { summary, analysis, reading } = result;
+  const drives = useMemo(() => summary?.drives ?? [], [summary]);
+  const logged = useMemo(() => summary?.roles ?? [], [summary]);
+  const [chosen, setChosen] = useState<readonly TracedRole[]>(() => usualRoles(logged));
+  const [at, setAt] = useState<number | null>(null);
+  const Plot = usePlot();
+  const trace = useTrace(chosen, stretch, reading);
+  const end = endOf(drives);
+  const { fromSeconds, toSeconds } = stretch;
+  const span = toSeconds - fromSeconds;
+  const { rejectedBy, events } = analysis;
+  const paths = useMemo(
+    () => reasonPaths(drives, rejectedBy, stretch),
+    [drives, rejectedBy, stretch],
+  );
+  const placed = useMemo(
+    () =>
+      events.map((event): LogEvent & Stretch => ({
+        ...event,
+        fromSeconds: secondsOfRow(drives, event.drive, event.firstRow),
+        toSeconds: secondsOfRow(drives, event.drive, event.lastRow),
+      })),
+    [events, drives],
+  );
+  const lanes = useMemo((): readonly LaneSpec[] => {
+    if (!trace) return [];
+    const isUsed = trace.seconds.map((seconds) => rejectedBy[rowAt(drives, seconds)] === 0);
+    const marks = placed
+      .filter(({ kind }) => kind === 'pull' || kind === 'knock')
+      .slice(0, 400)
+      .map((event) => ({ seconds: event.fromSeconds, isKnock: event.kind === 'knock' }));
+    return chosen
+      .filter((role) => trace.values[role])
+      .map((role) => ({
+        role,
+        trace,
+        isUsed,
+        stretch: { fromSeconds, toSeconds },
+        marks,
+        onSelect: onStretch,
+        onCursor: setAt,
+      }));
+  }, [trace, chosen, rejectedBy, drives, placed, fromSeconds, toSeconds, onStretch]);
+  const show = (from: number, length: number) => {
+    const kept = Math.min(Math.max(length, 2), Math.max(end, 2));
+    const start = Math.min(Math.max(0, from), Math.max(0, end - kept));
+    onStretch({ fromSeconds: start, toSeconds: start + kept });
+  };
+  const keys = [
+    ['Earlier', () => show(fromSeconds - span / 2, span), fromSeconds <= 0],
+    ['Later', () => show(fromSeconds + span / 2, span), toSeconds >= end],
+    ['Closer', () => show(fromSeconds + span / 4, span / 2), span <= 2],
+    ['Wider', () => show(fromSeconds - span / 2, span * 2), span >= end],
+    ['Whole log', () => show(0, end), span >= end],
+  ] as const;
+  const seconds = trace && at !== null ? trace.seconds[at] : undefined;
+  return (
+    <section className="log-part" aria-labelledby="log-plot-head">
+      <p className="log-head" id="log-plot-head">
+        {span >= end
+          ? `The whole log, ${lengthInWords(end)}`
+          : `${clock(fromSeconds)} to ${clock(toSeconds)} of ${lengthInWords(end)}`}
+      </p>
+      <p className="log-choices" role="group" aria-label="Part of the log">
+        {keys.map(([name, act, isOff]) => (
+          <button key={name} type="button" className="log-link" disabled={isOff} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </p>
+      <p className="field-hint">
+        {seconds === undefined
+          ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
+          : `At ${clock(seconds)}`}
+      </p>
+      {Plot ? (
+        lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)
+      ) : (
+        <p className="field-hint">The curves are loading; the strips below stand without them.</p>
+      )}
+      <Strips paths={paths} />
+      <div className="log-axis" aria-hidden>
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <span key={share}>{clock(fromSeconds + share * span)}</span>
+        ))}
+      </div>
+      <details>
+        <summary>Curves</summary>
+        <div className="field-ticks" role="group" aria-label="Curves that are drawn">
+          {logged
+            .filter((role): role is TracedRole => role !== 'time')
+            .map((role) => (
+              <label key={role} className="field-tick">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(role)}
+                  onChange={({ target }) =>
+                    setChosen(
+                      target.checked ? [...chosen, role] : chosen.filter((each) => each !== role),
+                    )
+                  }
+                />
+                {roleNames[role]}
+              </label>
+            ))}
+        </div>
+      </details>
+      <EventList
+        events={placed}
+        onJump={(event) =>
+          show(event.fromSeconds - 10, Math.max(30, event.toSeconds - event.fromSeconds + 20))
+        }
+      />
+    </section>
+  );
+}

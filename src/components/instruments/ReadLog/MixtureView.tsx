@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { printedNumber } from '../../figures/kit/printedNumber';
+import type { ReadLogResult } from './compute';
+import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
+
+const lambda = (value: number): string =>
+  Number.isFinite(value) ? printedNumber(value, { decimals: 3 }) : '';
+
+/** Commanded against measured lambda, kept apart from the trims. */
+export function MixtureView({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { mixture, table } = result.analysis;
+  const { cannot, delay, cells } = mixture;
+  const seen = cells.flatMap((row, r) =>
+    row.flatMap((cell, c) =>
+      cell.trust === 'empty'
+        ? []
+        : [{ ...cell, rpm: table.rpms[r] ?? NaN, load: table.loads[c] ?? NaN }],
+    ),
+  );
+  return (
+    <details className="log-part">
+      <summary>
+        {cannot === ''
+          ? `Mixture in open loop: ${lengthInWords(mixture.secondsUsed)}`
+          : 'Mixture in open loop: not to be had'}
+      </summary>
+      {cannot !== '' && <p>{cannot.replaceAll('`', '')}</p>}
+      <p>
+        {delay.measuredSeconds === null
+          ? delay.declined.replaceAll('`', '')
+          : `Lambda comes ${printedNumber(delay.measuredSeconds, { decimals: 2 })} s late, give or take ${printedNumber(delay.uncertaintySeconds ?? 0, { decimals: 2 })} s, by ${delay.steps} steps of the target.`}
+      </p>
+      {cannot === '' && seen.length > 0 && (
+        <>
+          <p>
+            {`${mixture.rowsUsed} rows; ${mixture.rowsRailed} left out because the sensor stood at its end. Positive: leaner than commanded, the cell goes up. Not part of the table above.`}
+          </p>
+          <div className="table-region">
+            <table>
+              <thead>
+                <tr>
+                  {['rpm', 'load', 'asked', 'measured', 'error', 's', 'spread', 'cell', 'would be'].map(
+                    (head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {seen.map((cell) => (
+                  <tr key={`${cell.rpm} ${cell.load}`}>
+                    <th scope="row">{cell.rpm}</th>
+                    <td>{cell.load}</td>
+                    <td>{lambda(cell.commandedLambda)}</td>
+                    <td>{lambda(cell.measuredLambda)}</td>
+                    <td>{signedPercent(cell.meanPercent)}</td>
+                    <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
+                    <td>{plainPercent(cell.spreadPercent)}</td>
+                    <td>{scalingText(cell.oldValue)}</td>
+                    <td>{Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </details>
+  );
+}

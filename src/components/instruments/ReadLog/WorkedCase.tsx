@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Doubt } from '../../article/Prose';
+import { Answer } from '../kit/Answer';
+import { HeatMap } from '../../figures/kit/HeatMap';
+import type { ReadLogResult } from './compute';
+import { cellViews } from './cellViews';
+import { Copies } from './Copies';
+import { GateList } from './GateList';
+import { usedSentence } from './messages';
+import { Verdict } from './Verdict';
+
+const nothing = (): void => undefined;
+const { scale } = cellViews.new;
+
+/** A log that nobody drove, so that the page shows what comes out before anything is opened. */
+export function WorkedCase({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { loads, rpms, cells } = result.analysis.table;
+  return (
+    <Answer sentence={usedSentence(result.analysis)}>
+      <p>
+        A made-up log of 25 minutes over the stock table of LF9VEB. Each row that passes the gates
+        counts for the four cells around it, by nearness and by its seconds; a cell is settled from
+        5 s, 3 visits and a standard error of 1 % on, and only then moves by its mean trim, held
+        back by 2 s of the old value and capped at 5 %. <Doubt>These limits are this guide’s own
+        choice.</Doubt>
+      </p>
+      <Verdict result={result} />
+      <GateList result={result} onChange={nothing} />
+      <HeatMap
+        id="log-worked"
+        title="Load Scaling with its new values, worked case"
+        description="Coloured cells change, by up to 5 percent; the others stay as they are."
+        x={{ name: 'load', values: loads }}
+        y={{ name: 'rpm', values: rpms }}
+        values={cells.map((row) =>
+          row.map(({ newValue, oldValue }) => 100 * (newValue / oldValue - 1)),
+        )}
+        texts={cells.map((row) => row.map(({ newValue }) => newValue.toFixed(3)))}
+        form={{ decimals: 3, signed: true }}
+        scale={scale}
+        inside
+      />
+      <Copies result={result} />
+    </Answer>
+  );
+}
