@@ -53,10 +53,7 @@ const columnsOf = (table: LogTable, drive: DriveRange): LogTable['columns'] =>
   );
 
 /** Rows without a trim, a load and an engine speed never pass, whether the gate is on or off. */
-const readable = (
-  { table, trim, load, options }: GateMaterial,
-  drive: DriveRange,
-): ((row: number) => boolean) => {
+const readable = ({ table, trim, load, options }: GateMaterial): ((row: number) => boolean) => {
   const { columns } = table;
   const ranges = sanityRanges.flatMap(([role, least, most]) => {
     const column = columns[role];
@@ -69,9 +66,7 @@ const readable = (
     !Number.isNaN(load[row] ?? NaN) &&
     !Number.isNaN(rpm[row] ?? NaN);
   if (!options.gates.readable) return hasNumbersIn;
-  const startsFile = drive.drive === 0 || table.fileOfDrive[drive.drive - 1] !== drive.file;
   return (row) => {
-    if (row === drive.from && startsFile) return false;
     if (!hasNumbersIn(row) || Math.abs(trim[row] ?? NaN) > mostTrimPercent) return false;
     for (const { column, least, most } of ranges) {
       const logged = column[row] ?? NaN;

@@ -284,8 +284,7 @@ export const logAnalysis = {
   // Why a row was not counted.
   logRowUnreadable: warning(
     'load-scaling',
-    'The first row of a file is old, and a row counts only with engine speed, load and trims that a sensor can say.',
-    'public-logs',
+    'A row counts only with engine speed, load and trims, each within what a sensor can say.',
     'inferred',
   ),
   logRowNotRunning: warning(
