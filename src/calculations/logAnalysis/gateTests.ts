@@ -80,16 +80,15 @@ const running = ({ table, options }: GateMaterial, drive: DriveRange): GateTest 
   const { rpm } = table.columns;
   if (!rpm) return lacks('rpm');
   const { runningRpm, afterStartSeconds } = options.thresholds;
-  const { from } = drive;
-  const start = table.timeSeconds[from] ?? 0;
-  const stopped = secondsSince(table, drive, (row) => (rpm[row] ?? NaN) <= 0);
-  return (row) => {
-    const sinceStart = Math.min(
-      stopped[row - from] ?? Infinity,
-      (table.timeSeconds[row] ?? 0) - start,
-    );
-    return (rpm[row] ?? NaN) >= runningRpm && sinceStart > afterStartSeconds + clockError;
-  };
+  const turns = (row: number): boolean => (rpm[row] ?? NaN) > 0;
+  const started = secondsSince(
+    table,
+    drive,
+    (row) => row === drive.from || (turns(row) && !turns(row - 1)),
+  );
+  return (row) =>
+    (rpm[row] ?? NaN) >= runningRpm &&
+    (started[row - drive.from] ?? 0) > afterStartSeconds + clockError;
 };
 
 /** Passes a row while a column keeps to a limit; a missing cell proves nothing and does not pass. */

@@ -60,7 +60,10 @@ export const pullRuleOf = (pedal: Float32Array): PullRule => ({
   leastSeconds: leastSecondsOfPull,
 });
 
-/** The leanest that lambda came out against its target, late by its delay; 0 where nothing was leaner. */
+/** One row may be noise: so many rows on end must be leaner. */
+const leastRowsLeaner = 3;
+
+/** How much leaner than its target lambda came out, late by its delay, for three rows on end; or 0. */
 const leanest = (
   { columns, timeSeconds }: LogTable,
   firstRow: number,
@@ -72,6 +75,7 @@ const leanest = (
   if (!lambda || !lambdaTarget) return 0;
   const start = timeSeconds[firstRow] ?? NaN;
   let commandedRow = firstRow;
+  let recent: readonly number[] = [];
   let most = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
     const at = timeSeconds[row] ?? NaN;
@@ -81,7 +85,8 @@ const leanest = (
       at - start >= settledAfterSeconds + delaySeconds &&
       commanded < richBelowLambda &&
       (actual >= commanded || isMeasuredLambda(actual, lambdaSensor));
-    if (counts) most = Math.max(most, actual - commanded);
+    recent = [...recent, counts ? actual - commanded : 0].slice(-leastRowsLeaner);
+    if (recent.length === leastRowsLeaner) most = Math.max(most, Math.min(...recent));
   }
   return most;
 };
