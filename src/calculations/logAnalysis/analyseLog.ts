@@ -33,8 +33,7 @@ const driveSummaries = (
 ): readonly DriveSummary[] =>
   driveRanges(table).map(({ drive, file, from, to, stepSeconds }) => {
     let used = 0;
-    for (let row = from; row < to; row += 1)
-      if (rejectedBy[row] === 0) used += seconds[row] ?? 0;
+    for (let row = from; row < to; row += 1) if (rejectedBy[row] === 0) used += seconds[row] ?? 0;
     const span = (table.timeSeconds[to - 1] ?? 0) - (table.timeSeconds[from] ?? 0);
     return {
       drive,

@@ -33,7 +33,6 @@ const visitGapSeconds = 2;
 /** A run is in a cell where the cell holds the largest share that a row can have to give. */
 const leastShareOfVisit = 0.25;
 
-
 /**
  * Weighted sums of the rows in each cell: seconds W = Σ w·Δt, mean Σ w·Δt·T / W, spread likewise.
  *
@@ -74,7 +73,9 @@ export const cellMeans = (
       lastTime[cell] = time;
     }
   }
-  const mean = ofValue.map((total, cell) => ((sum[cell] ?? 0) > 0 ? total / (sum[cell] ?? 0) : NaN));
+  const mean = ofValue.map((total, cell) =>
+    (sum[cell] ?? 0) > 0 ? total / (sum[cell] ?? 0) : NaN,
+  );
   const spread = ofSquare.map((total, cell) =>
     Math.sqrt(Math.max(0, total / (sum[cell] ?? 0) - (mean[cell] ?? 0) ** 2)),
   );

@@ -53,10 +53,7 @@ const columnsOf = (table: LogTable, drive: DriveRange): LogTable['columns'] =>
   );
 
 /** Rows without a trim, a load and an engine speed never pass, whether the gate is on or off. */
-const readable = (
-  { table, trim, load, options }: GateMaterial,
-  drive: DriveRange,
-): ((row: number) => boolean) => {
+const readable = ({ table, trim, load, options }: GateMaterial): ((row: number) => boolean) => {
   const { columns } = table;
   const ranges = sanityRanges.flatMap(([role, least, most]) => {
     const column = columns[role];
@@ -69,9 +66,7 @@ const readable = (
     !Number.isNaN(load[row] ?? NaN) &&
     !Number.isNaN(rpm[row] ?? NaN);
   if (!options.gates.readable) return hasNumbersIn;
-  const startsFile = drive.drive === 0 || table.fileOfDrive[drive.drive - 1] !== drive.file;
   return (row) => {
-    if (row === drive.from && startsFile) return false;
     if (!hasNumbersIn(row) || Math.abs(trim[row] ?? NaN) > mostTrimPercent) return false;
     for (const { column, least, most } of ranges) {
       const logged = column[row] ?? NaN;
@@ -85,16 +80,15 @@ const running = ({ table, options }: GateMaterial, drive: DriveRange): GateTest 
   const { rpm } = table.columns;
   if (!rpm) return lacks('rpm');
   const { runningRpm, afterStartSeconds } = options.thresholds;
-  const { from } = drive;
-  const start = table.timeSeconds[from] ?? 0;
-  const stopped = secondsSince(table, drive, (row) => (rpm[row] ?? NaN) <= 0);
-  return (row) => {
-    const sinceStart = Math.min(
-      stopped[row - from] ?? Infinity,
-      (table.timeSeconds[row] ?? 0) - start,
-    );
-    return (rpm[row] ?? NaN) >= runningRpm && sinceStart > afterStartSeconds + clockError;
-  };
+  const turns = (row: number): boolean => (rpm[row] ?? NaN) > 0;
+  const started = secondsSince(
+    table,
+    drive,
+    (row) => row === drive.from || (turns(row) && !turns(row - 1)),
+  );
+  return (row) =>
+    (rpm[row] ?? NaN) >= runningRpm &&
+    (started[row - drive.from] ?? 0) > afterStartSeconds + clockError;
 };
 
 /** Passes a row while a column keeps to a limit; a missing cell proves nothing and does not pass. */

@@ -89,7 +89,8 @@ export const knockReport = (
   let [heard, deaf] = [0, 0];
   for (let row = 0; row < table.rowCount; row += 1) {
     const [turns, filling] = [rpm[row] ?? NaN, load[row] ?? NaN];
-    if (!(turns >= options.thresholds.runningRpm) || Number.isNaN(knockRetard[row] ?? NaN)) continue;
+    if (!(turns >= options.thresholds.runningRpm) || Number.isNaN(knockRetard[row] ?? NaN))
+      continue;
     const cell = nearestCell(axes, filling, turns);
     if (cell < 0) continue;
     const stands = seconds[row] ?? 0;

@@ -58,7 +58,13 @@ const stretchOf = (column: Float32Array, from: number, to: number): Stretch => {
     most = Math.max(most, value);
   }
   const mean = sum / rows;
-  return { mean, deviation: Math.sqrt(Math.max(0, square / rows - mean * mean)), least, most, rows };
+  return {
+    mean,
+    deviation: Math.sqrt(Math.max(0, square / rows - mean * mean)),
+    least,
+    most,
+    rows,
+  };
 };
 
 /** The first row of a drive at or after a time. */
@@ -109,10 +115,7 @@ const delayAtStep = (columns: StepColumns, drive: DriveRange, row: number): numb
   const settled = rowAt(time, row, drive.to, at + plateau.fromSeconds);
   const end = rowAt(time, settled, drive.to, at + plateau.toSeconds);
   if ((time[first] ?? NaN) > at - baseSeconds + drive.stepSeconds || end >= drive.to) return null;
-  const [targetBefore, targetAfter] = [
-    stretchOf(target, first, row),
-    stretchOf(target, row, end),
-  ];
+  const [targetBefore, targetAfter] = [stretchOf(target, first, row), stretchOf(target, row, end)];
   const [base, top] = [stretchOf(lambda, first, row), stretchOf(lambda, settled, end)];
   const speed = stretchOf(rpm, first, end);
   const change = top.mean - base.mean;
@@ -181,7 +184,11 @@ export const measuredDelay = (table: LogTable): MeasuredDelay => {
     return { ...seen, declined: notice('logDelayFewSteps', values).text };
   }
   delays.sort((a, b) => a - b);
-  const [low, middle, high] = [quantile(delays, 0.25), quantile(delays, 0.5), quantile(delays, 0.75)];
+  const [low, middle, high] = [
+    quantile(delays, 0.25),
+    quantile(delays, 0.5),
+    quantile(delays, 0.75),
+  ];
   if (high - low > mostQuartileSpread) {
     const values = {
       steps: String(steps),

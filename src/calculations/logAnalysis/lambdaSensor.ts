@@ -7,7 +7,10 @@ export const lambdaSensorRanges = {
 } as const;
 
 /** Whether a lambda is a measurement. */
-export const isMeasuredLambda = (lambda: number, sensor: keyof typeof lambdaSensorRanges): boolean => {
+export const isMeasuredLambda = (
+  lambda: number,
+  sensor: keyof typeof lambdaSensorRanges,
+): boolean => {
   const { least, most } = lambdaSensorRanges[sensor];
   return sensor === 'stock' ? lambda >= least && lambda < most : lambda >= least && lambda <= most;
 };
@@ -18,7 +21,10 @@ const stuckShare = 0.9;
 const leastRows = 200;
 
 /** The value at which a column stands still; null if it moves, or is too short to tell. */
-export const stuckValue = (column: Float32Array, counts: (row: number) => boolean): number | null => {
+export const stuckValue = (
+  column: Float32Array,
+  counts: (row: number) => boolean,
+): number | null => {
   const seen = new Map<number, number>();
   let total = 0;
   column.forEach((value, row) => {

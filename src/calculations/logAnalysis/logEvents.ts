@@ -55,27 +55,23 @@ export const logEvents = (
     ...(isCut ? stretches(table, drive, 'fuelCut', (row) => runs(row) && isCut(row)) : []),
     ...(isClosed ? stretches(table, drive, 'openLoop', (row) => runs(row) && !isClosed(row)) : []),
   ]);
-  const fromPulls = pulls.map(
-    (pull): LogEvent => ({
-      kind: 'pull',
-      drive: pull.drive,
-      firstRow: pull.firstRow,
-      lastRow: pull.lastRow,
-      timeSeconds: pull.startSeconds,
-      rpm: pull.startRpm,
-      amount: pull.seconds,
-    }),
-  );
-  const fromKnock = knock.map(
-    (event): LogEvent => ({
-      kind: 'knock',
-      drive: event.drive,
-      firstRow: event.row,
-      lastRow: event.row,
-      timeSeconds: event.timeSeconds,
-      rpm: event.rpm,
-      amount: event.riseDegrees,
-    }),
-  );
+  const fromPulls = pulls.map((pull): LogEvent => ({
+    kind: 'pull',
+    drive: pull.drive,
+    firstRow: pull.firstRow,
+    lastRow: pull.lastRow,
+    timeSeconds: pull.startSeconds,
+    rpm: pull.startRpm,
+    amount: pull.seconds,
+  }));
+  const fromKnock = knock.map((event): LogEvent => ({
+    kind: 'knock',
+    drive: event.drive,
+    firstRow: event.row,
+    lastRow: event.row,
+    timeSeconds: event.timeSeconds,
+    rpm: event.rpm,
+    amount: event.riseDegrees,
+  }));
   return [...inDrives, ...fromPulls, ...fromKnock].sort((a, b) => a.firstRow - b.firstRow);
 };

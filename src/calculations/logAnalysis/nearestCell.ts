@@ -16,7 +16,11 @@ const nearestOn = (axis: readonly number[], place: number): number => {
  * The cell nearest to a place: row × number of loads + column; −1 for no number. Beyond the axes the edge
  * is nearest, for what is looked at there and not corrected.
  */
-export const nearestCell = ({ loads, speedsRpm }: ScalingAxes, load: number, rpm: number): number => {
+export const nearestCell = (
+  { loads, speedsRpm }: ScalingAxes,
+  load: number,
+  rpm: number,
+): number => {
   const [column, row] = [nearestOn(loads, load), nearestOn(speedsRpm, rpm)];
   return column < 0 || row < 0 ? -1 : row * loads.length + column;
 };

@@ -28,7 +28,11 @@ export const placementReports = (
     if (!placed.loads || !logged) return { placement, cannot, secondsMoved: NaN, meanRatio: NaN };
     let [moved, total, ratio] = [0, 0, 0];
     for (const row of rows) {
-      const [load, speed, other] = [logged[row] ?? NaN, rpm?.[row] ?? NaN, placed.loads[row] ?? NaN];
+      const [load, speed, other] = [
+        logged[row] ?? NaN,
+        rpm?.[row] ?? NaN,
+        placed.loads[row] ?? NaN,
+      ];
       if (Number.isNaN(load) || Number.isNaN(other)) continue;
       const stands = seconds[row] ?? 0;
       if (nearestCell(options.table, load, speed) !== nearestCell(options.table, other, speed))

@@ -1,6 +1,9 @@
 /** A number of fixed decimals with a true minus sign. */
 export const printedNumber = (value: number, decimals = 1): string =>
-  value.toFixed(decimals).replace(/^-(?=0\.?0*$)/, '').replace('-', '−');
+  value
+    .toFixed(decimals)
+    .replace(/^-(?=0\.?0*$)/, '')
+    .replace('-', '−');
 
 /** With its sign: `+3.1`, `−0.8`. */
 export const signedNumber = (value: number, decimals = 1): string =>

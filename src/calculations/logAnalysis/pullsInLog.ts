@@ -60,7 +60,10 @@ export const pullRuleOf = (pedal: Float32Array): PullRule => ({
   leastSeconds: leastSecondsOfPull,
 });
 
-/** The leanest that lambda came out against its target, late by its delay; 0 where nothing was leaner. */
+/** One row may be noise: so many rows on end must be leaner. */
+const leastRowsLeaner = 3;
+
+/** How much leaner than its target lambda came out, late by its delay, for three rows on end; or 0. */
 const leanest = (
   { columns, timeSeconds }: LogTable,
   firstRow: number,
@@ -72,6 +75,7 @@ const leanest = (
   if (!lambda || !lambdaTarget) return 0;
   const start = timeSeconds[firstRow] ?? NaN;
   let commandedRow = firstRow;
+  let recent: readonly number[] = [];
   let most = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
     const at = timeSeconds[row] ?? NaN;
@@ -81,7 +85,8 @@ const leanest = (
       at - start >= settledAfterSeconds + delaySeconds &&
       commanded < richBelowLambda &&
       (actual >= commanded || isMeasuredLambda(actual, lambdaSensor));
-    if (counts) most = Math.max(most, actual - commanded);
+    recent = [...recent, counts ? actual - commanded : 0].slice(-leastRowsLeaner);
+    if (recent.length === leastRowsLeaner) most = Math.max(most, Math.min(...recent));
   }
   return most;
 };
@@ -132,27 +137,29 @@ const noticesOf = (
   return found;
 };
 
-/** The rows near to full pedal, by drive; the finder need not see the rest. */
+/** The rows within a few seconds of full pedal; the finder need not see the rest. */
 const rowsNear = (
   { timeSeconds }: LogTable,
   { from, to }: DriveRange,
   isFull: (row: number) => boolean,
 ): readonly number[] => {
-  const near: number[] = [];
-  let taken = from;
+  const isNear = new Uint8Array(to - from);
+  let last = -Infinity;
   for (let row = from; row < to; row += 1) {
-    if (!isFull(row)) continue;
     const at = timeSeconds[row] ?? NaN;
-    let first = row;
-    while (first > taken && (timeSeconds[first - 1] ?? NaN) >= at - aroundSeconds) first -= 1;
-    let next = Math.max(first, taken);
-    for (; next < to && (timeSeconds[next] ?? NaN) <= at + aroundSeconds; next += 1) near.push(next);
-    taken = next;
-    row = Math.max(row, next - 1);
-    // Full pedal may go on behind: the last row pushed is looked at again as a full one.
-    if (isFull(row)) row -= 1;
-    if (next >= to) break;
+    if (isFull(row)) last = at;
+    if (at - last <= aroundSeconds) isNear[row - from] = 1;
   }
+  let next = Infinity;
+  for (let row = to - 1; row >= from; row -= 1) {
+    const at = timeSeconds[row] ?? NaN;
+    if (isFull(row)) next = at;
+    if (next - at <= aroundSeconds) isNear[row - from] = 1;
+  }
+  const near: number[] = [];
+  isNear.forEach((each, i) => {
+    if (each === 1) near.push(from + i);
+  });
   return near;
 };
 

@@ -281,4 +281,69 @@ export const logAnalysis = {
     'injector-duty',
     'fome',
   ),
+  // Why a row was not counted.
+  logRowUnreadable: warning(
+    'load-scaling',
+    'A row counts only with engine speed, load and trims, each within what a sensor can say.',
+    'inferred',
+  ),
+  logRowNotRunning: warning(
+    'load-scaling',
+    'The engine must turn at {runningRpm} rpm or more, for longer than {afterStartSeconds} s.',
+    'inferred',
+  ),
+  logRowCold: warning(
+    'load-scaling',
+    'The coolant must have {warmFromCelsius} °C.',
+    'rlog',
+    'guide',
+  ),
+  logRowOpenLoop: warning(
+    'load-scaling',
+    'Only closed loop counts, from {afterLoopChangeSeconds} s after it began: in open loop the trims do not answer.',
+    'rlog',
+    'inferred',
+  ),
+  logRowFuelCut: warning(
+    'load-scaling',
+    'The fuel was cut, less than {afterFuelCutSeconds} s ago.',
+    'rlog',
+    'inferred',
+  ),
+  logRowPedalMoves: warning(
+    'load-scaling',
+    'The pedal moved by more than {pedalSpanPercent} points within {windowSeconds} s: the trims lag behind.',
+    'inferred',
+  ),
+  logRowEngineMoves: warning(
+    'load-scaling',
+    'Engine speed moved by more than {speedSpanRpm} rpm, or load by more than {loadSpan}, within {windowSeconds} s.',
+    'inferred',
+  ),
+  logRowOutside: warning(
+    'load-scaling',
+    'Engine speed or load lies outside the axes of the table: nothing is carried beyond them.',
+    'computed',
+  ),
+  logRowPurge: warning(
+    'load-scaling',
+    'The purge valve was open beyond {purgeMostPercent} %: fuel vapour bends the trims.',
+    'inferred',
+  ),
+  logRowHeatSoak: warning(
+    'load-scaling',
+    'The intake air was more than {heatSoakKelvin} K hotter than the air outside.',
+    'inferred',
+  ),
+  logRowPedalOff: warning(
+    'load-scaling',
+    'The pedal stood below {pedalOnPercent} %: idle is left out.',
+    'rlog',
+  ),
+  logRowStands: warning(
+    'load-scaling',
+    'The car must move faster than {movingAboveKmh} km/h.',
+    'inferred',
+  ),
+  logRowLeftOut: warning('load-scaling', 'You left out the whole drive.', 'computed'),
 } as const satisfies Readonly<Record<string, Limit>>;
