@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { takeFiles } from '../kit/handOver';
 import type { Texts } from '../kit/instrumentField';
 import { type MyCar, noCar } from '../MyCar/car';
 import { useMyCar } from '../MyCar/useMyCar';
@@ -6,6 +7,9 @@ import { emptySlot, type LogSlot, logSlot, type LogSlotState } from './logSlot';
 
 /** The two logs, opened or pasted. */
 export const logSlots = { A: logSlot(), B: logSlot() } as const;
+
+// "Read my log" hands over the file of a pull that it found.
+takeFiles('pull', (file) => logSlots.A.open(file));
 
 export type LogLetter = keyof typeof logSlots;
 

@@ -1,6 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import type { LimitName } from '@site/src/data/limits';
 import { bringStyles } from '../../article/bringStyles';
 import { Answer as AnswerFrame } from '../kit/Answer';
+import { AnswerContext } from '../kit/answerContext';
 import { AxisDoubt } from './AxisDoubt';
 import { CellFacts } from './CellFacts';
 import type { ReadLogResult } from './compute';
@@ -25,6 +27,13 @@ export interface AnswerProps {
   readonly set: (changes: Partial<Values<LogFields>>) => void;
 }
 
+/** What is told where its number stands, and not above. */
+const limitsBelow: ReadonlySet<LimitName> = new Set([
+  'logAxisUnknown',
+  'loweredCells',
+  'logSupportsNoChange',
+]);
+
 /** Plot, verdict, gates, table, cell, caution, self-check and copies of one log. */
 function LogAnswer({ result, set }: AnswerProps): ReactNode {
   const { analysis, options, summary, reading } = result;
@@ -39,8 +48,17 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
     const locks = others.length < options.lockedCells.length ? others : [...others, place];
     set({ locks: locks.toSorted((a, b) => a - b).join(' ') });
   };
+  const told = use(AnswerContext);
+  const stale = told.stale || result.isPending;
   return (
-    <AnswerFrame sentence={usedSentence(analysis)} stale={result.isPending || undefined}>
+    <AnswerContext
+      value={{
+        ...told,
+        stale,
+        notices: told.notices.filter(({ limit }) => !limitsBelow.has(limit)),
+      }}
+    >
+    <AnswerFrame sentence={usedSentence(analysis)}>
       <MissingColumns result={result} />
       {summary && (
         <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />
@@ -69,6 +87,7 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
       <KnockView result={result} />
       <MixtureView result={result} />
     </AnswerFrame>
+    </AnswerContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Doubt } from '../../article/Prose';
+import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { lengthInWords, placementWords } from './messages';
 
@@ -9,11 +9,7 @@ export function AxisDoubt({ result }: { readonly result: ReadLogResult }): React
   const others = placements.filter(({ placement }) => placement !== options.placement);
   return (
     <>
-      <p>
-        <Doubt>
-          {`Rows lie by ${placementWords[options.placement]}. The table may use another load; which one is not documented.`}
-        </Doubt>
-      </p>
+      <NoticeList notices={result.notices.filter(({ limit }) => limit === 'logAxisUnknown')} />
       <ul>
         {others.map(({ placement, cannot, secondsMoved, meanRatio }) => (
           <li key={placement}>

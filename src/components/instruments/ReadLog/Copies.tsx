@@ -3,9 +3,10 @@ import { printScalingTable } from '@site/src/calculations/loadScaling/printScali
 import { printTable } from '@site/src/calculations/pastedTable/printTable';
 import { bringStyles } from '../../article/bringStyles';
 import { AnswerContext } from '../kit/answerContext';
+import { NoticeList } from '../kit/NoticeList';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
-import { instrument as worksheet } from '../LoadScaling/definition';
+import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
 import {
   checkSentence,
@@ -28,7 +29,7 @@ const newTable = ({ analysis: { table } }: ReadLogResult) => ({
 function sendToWorksheet({ analysis, options }: ReadLogResult): void {
   const { table } = analysis;
   const axes = { columnAxis: table.loads, rowAxis: table.rpms };
-  worksheet.store.set({
+  handOverCase('scaling', {
     table: printScalingTable(options.table, { withAxes: true }),
     trims: printTable({
       ...axes,
@@ -40,7 +41,6 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     }),
     ltft: '',
     hits: '',
-    mark: '.',
   });
   document.getElementById('scaling-instrument')?.scrollIntoView();
 }
@@ -50,36 +50,30 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
   const { analysis, options, mark, mayCopy, tableName, isMadeUp } = result;
   const { stale } = use(AnswerContext);
   const { selfCheck, changes } = analysis;
-  const lowered = changes.filter(({ changePercent }) => changePercent < 0).length;
   const isReady = !isMadeUp && mayCopy && !stale;
   const proof = () => proofText(analysis, tableName);
   const printed = () => printScalingTable(newTable(result), { mark });
   return (
     <section className="log-part" aria-labelledby="log-check-head">
-      {lowered > 0 && (
-        <ul className="notices">
-          <li>
-            <span>
-              <strong>{`${lowered} ${lowered === 1 ? 'cell goes' : 'cells go'} down.`}</strong> They
-              turn leaner and may add spark. Watch <code>KNOCKR</code> there; above 5250 rpm a stock
-              file shows nothing.
-            </span>
-          </li>
-        </ul>
-      )}
+      <NoticeList notices={analysis.notices.filter(({ limit }) => limit === 'loweredCells')} />
       <p id="log-check-head" className="log-check">
         <strong>
           {selfCheck.supportsChange ? 'Checked on minutes it did not use. ' : `${noGain} `}
         </strong>
         {checkSentence(selfCheck)}
       </p>
+      <NoticeList
+        notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
+      />
       {isMadeUp && (
         <p>Nobody drove this log. There is nothing to copy: open your own, and the keys are here.</p>
       )}
       {isReady && selfCheck.supportsChange && changes.length > 0 && (
         <>
-          <div className="ways log-keys">
+          <div className="log-keys">
             <CopyButton label="Copy for EcuFlash" text={printed} />
+          </div>
+          <div className="log-tools">
             <CopyButton label="Copy factors" text={() => factorsText(analysis, mark)} />
             <button
               type="button"
@@ -105,7 +99,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
         </>
       )}
       {!isMadeUp && !stale && (
-        <div className="ways">
+        <div className="log-tools">
           <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
             To the worksheet
           </button>

@@ -89,7 +89,7 @@ function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
         </details>
       )}
       <p>
-        <button type="button" className="action" onClick={logRoom.forget}>
+        <button type="button" className="log-link" onClick={logRoom.forget}>
           Forget this log
         </button>
       </p>

@@ -29,13 +29,15 @@ export function WorkedCase({ result }: { readonly result: ReadLogResult }): Reac
       <HeatMap
         id="log-worked"
         title="Load Scaling with its new values, worked case"
-        description="Coloured cells change, by up to 5 percent; the others stay as they are."
+        description="Cells with a number change, by up to 5 percent; the others stay as they are."
         x={{ name: 'load', values: loads }}
         y={{ name: 'rpm', values: rpms }}
         values={cells.map((row) =>
           row.map(({ newValue, oldValue }) => 100 * (newValue / oldValue - 1)),
         )}
-        texts={cells.map((row) => row.map(({ newValue }) => newValue.toFixed(3)))}
+        texts={cells.map((row) =>
+          row.map(({ newValue, oldValue }) => (newValue === oldValue ? '' : newValue.toFixed(3))),
+        )}
         form={{ decimals: 3, signed: true }}
         scale={scale}
         inside

@@ -18,7 +18,7 @@ export function workedAnalysis(): LogAnalysis {
     seconds: 1500,
     rowsPerSecond: 5,
     startCoolantC: 40,
-    truth: (load, rpm) => 3.2 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 1400,
+    truth: (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800,
   });
   made = analyseLog(log.table, usualLogOptions(scalingTableOf(table)));
   return made;

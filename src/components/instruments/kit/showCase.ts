@@ -28,3 +28,9 @@ export function onShowCase(name: string, show: (asked: ShowCase) => void): void 
     show(detail);
   });
 }
+
+/** Asks an instrument to show a case; whether it lives and took it. */
+export const askToShow = (name: string, fields: ShowCase['fields']): boolean =>
+  !document.dispatchEvent(
+    new CustomEvent<ShowCase>(showCaseEvent, { detail: { name, fields }, cancelable: true }),
+  );
