@@ -6,6 +6,7 @@ import { calibration } from './calibration';
 import { driveStatus } from './driveStatus';
 import type { Limit } from './limit';
 import { loadScaling } from './loadScaling';
+import { logAnalysis } from './logAnalysis';
 import { mixture } from './mixture';
 import { logging } from './logging';
 import { gears } from './gears';
@@ -27,6 +28,7 @@ export const limits = {
   ...calibration,
   ...driveStatus,
   ...logging,
+  ...logAnalysis,
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof limits;

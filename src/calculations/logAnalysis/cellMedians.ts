@@ -1,0 +1,141 @@
+import type { RowValues } from './cellMeans';
+
+/** Middle values of each cell; NaN without data. */
+export interface CellMedians {
+  readonly median: Float64Array;
+  /** Mean of the rows near the median. */
+  readonly robustMean: Float64Array;
+}
+
+/** Turns the median distance from the median into a standard deviation of a normal distribution. */
+const deviationOfMad = 1.4826;
+
+/** Rows further away than so many deviations are left out of the robust mean. */
+const mostDeviations = 3;
+
+/** A trim moves in steps of 0.78 %: a row one step away is none to leave out. */
+const oneTrimStep = 0.79;
+
+/** Resolution by which rows are sorted, %. */
+const sortStep = 1e-5;
+
+/** The places of the rows in the order of their values. */
+const sortedPlaces = ({ weighted, values }: RowValues): Uint32Array => {
+  const { rows } = weighted;
+  // Value and place share one double: 53 bits hold a value of ±200 % in 1e-5 and two milliard places.
+  const shift = 2 ** 27;
+  const keys = new Float64Array(rows.length);
+  let count = 0;
+  for (let i = 0; i < rows.length; i += 1) {
+    const value = values[rows[i] ?? 0] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    keys[count] = Math.round((value + 200) / sortStep) * shift + i;
+    count += 1;
+  }
+  const sorted = keys.subarray(0, count).sort();
+  return Uint32Array.from(sorted, (key) => key % shift);
+};
+
+/** The rows of one cell in the order of their values, from `from` to before `to`. */
+interface CellEntries {
+  readonly value: Float64Array;
+  readonly amount: Float64Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The value at which half of the seconds is reached; between two of them if it is reached exactly. */
+const weightedMedian = ({ value, amount, from, to }: CellEntries): number => {
+  let total = 0;
+  for (let k = from; k < to; k += 1) total += amount[k] ?? 0;
+  let sum = 0;
+  for (let k = from; k < to; k += 1) {
+    sum += amount[k] ?? 0;
+    if (sum > total / 2 + 1e-9 * total) return value[k] ?? NaN;
+    if (sum >= total / 2 - 1e-9 * total && k + 1 < to)
+      return ((value[k] ?? NaN) + (value[k + 1] ?? NaN)) / 2;
+  }
+  return value[to - 1] ?? NaN;
+};
+
+/** The distance from the median within which half of the seconds lie. */
+const medianDistance = (entries: CellEntries, median: number): number => {
+  const { value, amount, from, to } = entries;
+  let total = 0;
+  let right = from;
+  for (let k = from; k < to; k += 1) {
+    total += amount[k] ?? 0;
+    if ((value[k] ?? NaN) < median) right = k + 1;
+  }
+  let left = right - 1;
+  let sum = 0;
+  let distance = 0;
+  while (sum < total / 2 && (left >= from || right < to)) {
+    const below = left >= from ? median - (value[left] ?? NaN) : Infinity;
+    const above = right < to ? (value[right] ?? NaN) - median : Infinity;
+    distance = Math.min(below, above);
+    const nearest = below < above ? left : right;
+    sum += amount[nearest] ?? 0;
+    if (below < above) left -= 1;
+    else right += 1;
+  }
+  return distance;
+};
+
+const meanWithin = (
+  { value, amount, from, to }: CellEntries,
+  median: number,
+  distance: number,
+): number => {
+  let sum = 0;
+  let total = 0;
+  for (let k = from; k < to; k += 1) {
+    if (Math.abs((value[k] ?? NaN) - median) > distance) continue;
+    sum += (amount[k] ?? 0) * (value[k] ?? NaN);
+    total += amount[k] ?? 0;
+  }
+  return sum / total;
+};
+
+/**
+ * Weighted median of each cell, and the mean without rows further from it than 3 × 1.4826 × the median
+ * distance.
+ */
+export const cellMedians = (rowValues: RowValues): CellMedians => {
+  const { weighted, values, seconds, cellCount } = rowValues;
+  const { rows, cells, weights } = weighted;
+  const starts = new Uint32Array(cellCount + 1);
+  for (let k = 0; k < cells.length; k += 1) {
+    const isCounted = (weights[k] ?? 0) > 0 && !Number.isNaN(values[rows[k >> 2] ?? 0] ?? NaN);
+    const next = (cells[k] ?? 0) + 1;
+    if (isCounted) starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let cell = 0; cell < cellCount; cell += 1)
+    starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
+  const free = starts.slice(0, cellCount);
+  const value = new Float64Array(starts[cellCount] ?? 0);
+  const amount = new Float64Array(value.length);
+  for (const i of sortedPlaces(rowValues)) {
+    const row = rows[i] ?? 0;
+    for (let k = 4 * i; k < 4 * i + 4; k += 1) {
+      const weight = weights[k] ?? 0;
+      if (weight === 0) continue;
+      const cell = cells[k] ?? 0;
+      const place = free[cell] ?? 0;
+      free[cell] = place + 1;
+      value[place] = values[row] ?? NaN;
+      amount[place] = weight * (seconds[row] ?? 0);
+    }
+  }
+  const median = new Float64Array(cellCount).fill(NaN);
+  const robustMean = new Float64Array(cellCount).fill(NaN);
+  for (let cell = 0; cell < cellCount; cell += 1) {
+    const entries = { value, amount, from: starts[cell] ?? 0, to: starts[cell + 1] ?? 0 };
+    if (entries.to === entries.from) continue;
+    const middle = weightedMedian(entries);
+    const usual = deviationOfMad * medianDistance(entries, middle);
+    median[cell] = middle;
+    robustMean[cell] = meanWithin(entries, middle, Math.max(mostDeviations * usual, oneTrimStep));
+  }
+  return { median, robustMean };
+};

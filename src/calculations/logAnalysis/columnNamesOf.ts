@@ -1,0 +1,34 @@
+import type { LogRole } from '../logReading/LogRole';
+
+/** The name of each role's column in RomDrop's logging file; time and the sum are the logger's own. */
+export const columnNameOf: Readonly<Record<LogRole, string>> = {
+  time: 'time',
+  rpm: 'RPM',
+  load: 'LOAD',
+  shortTrim: 'FT_SHORT',
+  longTrim: 'FT_LONG',
+  totalTrim: 'FT_SUM',
+  lambda: 'LAMBDA_ACT',
+  lambdaTarget: 'LAMBDA_DSD',
+  fuelSystem: 'FUELSYS',
+  pedal: 'APP',
+  throttle: 'TP_REL',
+  coolant: 'ECT',
+  intakeAir: 'IAT',
+  ambientAir: 'AAT',
+  knockRetard: 'KNOCKR',
+  sparkAdvance: 'SPARKADV',
+  airFlow: 'MAF',
+  airFlowVolts: 'MAF_V',
+  pulseWidth: 'FUEL_PW',
+  barometer: 'BARO',
+  manifoldPressure: 'MAP',
+  speed: 'VSS',
+  purge: 'EVAPCP',
+};
+
+/** `RPM`, `LOAD` and `ECT`: the columns of some roles as they stand in a sentence. */
+export const columnNamesOf = (roles: readonly LogRole[]): string => {
+  const names = roles.map((role) => `\`${columnNameOf[role]}\``);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+};

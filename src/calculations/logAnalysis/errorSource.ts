@@ -1,0 +1,201 @@
+import { notice, type Notice } from '../limits/notice';
+import type { RowValues } from './cellMeans';
+import { explainedByGroups, explainedByLine } from './explainedVariance';
+import type {
+  CellSums,
+  ErrorSource,
+  ErrorSourceVerdict,
+  LongTrimZone,
+  TrimTrend,
+} from './LogAnalysis';
+import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { nearestCell } from './nearestCell';
+import { referenceDensity } from './placedLoad';
+import { printedNumber, signedNumber } from './printedNumber';
+import type { RowPlaces } from './selfCheck';
+
+/** From this share of what the cells explain, the air flow or the pulse alone is the explanation. */
+const limitShare = 0.8;
+
+/** The air flow is cut into steps of this width. */
+const airFlowStepGramsPerSecond = 5;
+
+/** Where the stock computer learns one long-term trim each, g/s. */
+const longTrimZoneEnds = [0, 5.7, 15, 30, 200] as const;
+
+/** Less says nothing of causes. */
+const leastSeconds = 30;
+
+/** Cells so near to zero, rms, are left as they are. */
+const noisePoints = 1.5;
+
+const global = { leastPercent: 2, mostSpreadPoints: 1, mostSpreadShare: 0.25 };
+
+/** Displacement by which an air flow is worked out from the load where none was logged. */
+const usualDisplacementCc = 1999;
+
+/** The rows that count, laid together. */
+interface CompactRows {
+  readonly values: Float64Array;
+  readonly weights: Float64Array;
+  readonly rows: Uint32Array;
+}
+
+const picked = (rows: Uint32Array, from: ArrayLike<number> | undefined): Float64Array =>
+  Float64Array.from(rows, (row) => from?.[row] ?? NaN);
+
+/** Logged, or from the logged load: L · V · 0.0012 · N / 120, for that load is brought to one density. */
+const airFlows = (
+  { table }: RowValues,
+  rows: Uint32Array,
+  displacementCc: number | null,
+): Float64Array => {
+  const { airFlow, load, rpm } = table.columns;
+  if (airFlow) return picked(rows, airFlow);
+  const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
+  return Float64Array.from(rows, (row) => factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN));
+};
+
+const zones = ({ values, weights }: CompactRows, flow: Float64Array): readonly LongTrimZone[] =>
+  longTrimZoneEnds.slice(1).map((to, place) => {
+    const from = longTrimZoneEnds[place] ?? 0;
+    let [seconds, sum] = [0, 0];
+    flow.forEach((each, i) => {
+      if (!(each >= from && each < to)) return;
+      seconds += weights[i] ?? 0;
+      sum += (weights[i] ?? 0) * (values[i] ?? 0);
+    });
+    return {
+      fromGramsPerSecond: from,
+      toGramsPerSecond: to,
+      seconds,
+      meanPercent: seconds > 0 ? sum / seconds : NaN,
+    };
+  });
+
+const trend = (compact: CompactRows, over: Float64Array): TrimTrend | null =>
+  explainedByLine(compact, over);
+
+/** Mean of the cells and how they scatter around it, by their seconds; cells without data left out. */
+const cellLevel = (sums: readonly CellSums[]): { mean: number; spread: number } => {
+  const known = sums.filter(({ trust }) => trust !== 'empty');
+  const total = known.reduce((sum, { seconds }) => sum + seconds, 0);
+  const mean = known.reduce((sum, each) => sum + each.seconds * each.meanPercent, 0) / total;
+  const square = known.reduce(
+    (sum, each) => sum + each.seconds * (each.meanPercent - mean) ** 2,
+    0,
+  );
+  return { mean, spread: Math.sqrt(square / total) };
+};
+
+const mostGlobalSpread = (mean: number): number =>
+  Math.max(global.mostSpreadPoints, global.mostSpreadShare * Math.abs(mean));
+
+interface Shares {
+  readonly byAirFlow: number;
+  readonly byPulseWidth: number;
+  readonly byCells: number;
+}
+
+const judged = (
+  seconds: number,
+  { mean, spread }: { mean: number; spread: number },
+  { byAirFlow, byPulseWidth, byCells }: Shares,
+): ErrorSourceVerdict => {
+  if (!(seconds >= leastSeconds) || Number.isNaN(mean)) return 'noData';
+  if (Math.hypot(mean, spread) < noisePoints) return 'withinNoise';
+  if (Math.abs(mean) >= global.leastPercent && spread <= mostGlobalSpread(mean)) return 'global';
+  const limit = limitShare * byCells;
+  const [air, pulse] = [byAirFlow || 0, byPulseWidth || 0];
+  if (Math.max(air, pulse) < limit || Number.isNaN(byCells)) return 'loadScaling';
+  return air >= pulse ? 'airMeter' : 'injector';
+};
+
+/**
+ * Which error is it: air meter, injectors, one number everywhere, or the table?
+ *
+ * Compares how much of the variance of the trim the air flow in steps of 5 g/s, a line over 1 / pulse
+ * width, and the cells explain. An error of the meter follows the flow whatever the cell; an error of the
+ * injectors grows towards short pulses.
+ */
+export const errorSource = (
+  rowValues: RowValues,
+  places: RowPlaces,
+  sums: readonly CellSums[],
+  options: LogAnalysisOptions,
+): ErrorSource => {
+  const { table, seconds, values } = rowValues;
+  const { rows } = rowValues.weighted;
+  const compact = { rows, values: picked(rows, values), weights: picked(rows, seconds) };
+  const flow = airFlows(rowValues, rows, options.displacementCc);
+  const flowGroup = Int32Array.from(flow, (each) =>
+    Number.isNaN(each) ? -1 : Math.floor(each / airFlowStepGramsPerSecond),
+  );
+  const cellGroup = Int32Array.from(rows, (row) =>
+    nearestCell(options.table, places.load[row] ?? NaN, places.rpm[row] ?? NaN),
+  );
+  const pulse = picked(rows, table.columns.pulseWidth).map((ms) => (ms > 0 ? 1 / ms : NaN));
+  const shares: Shares = {
+    byAirFlow: explainedByGroups(compact, flowGroup),
+    byPulseWidth: explainedByLine(compact, pulse)?.explained ?? NaN,
+    byCells: explainedByGroups(compact, cellGroup),
+  };
+  const level = cellLevel(sums);
+  const total = compact.weights.reduce((sum, each) => sum + each, 0);
+  const verdict = judged(total, level, shares);
+  const percent = (share: number): string =>
+    Number.isNaN(share) ? 'not known' : `${printedNumber(100 * share, 0)} %`;
+  const whole = (share: number): string => printedNumber(100 * share, 0);
+  const limit = whole(limitShare * shares.byCells);
+  const told = (): Notice => {
+    switch (verdict) {
+      case 'noData':
+        return notice('logCauseNoData', {
+          seconds: printedNumber(total, 0),
+          least: String(leastSeconds),
+        });
+      case 'withinNoise':
+        return notice('logCauseNoise', {
+          rms: printedNumber(Math.hypot(level.mean, level.spread)),
+          limit: String(noisePoints),
+        });
+      case 'global':
+        return notice('logCauseGlobal', {
+          mean: signedNumber(level.mean),
+          spread: printedNumber(level.spread),
+          limit: printedNumber(mostGlobalSpread(level.mean)),
+        });
+      case 'airMeter':
+        return notice('logCauseAirMeter', {
+          air: whole(shares.byAirFlow),
+          cells: whole(shares.byCells),
+          limit,
+        });
+      case 'injector':
+        return notice('logCauseInjector', {
+          pulse: whole(shares.byPulseWidth),
+          cells: whole(shares.byCells),
+          limit,
+        });
+      case 'loadScaling':
+        return notice('logCauseScaling', {
+          cells: whole(shares.byCells),
+          air: percent(shares.byAirFlow),
+          pulse: percent(shares.byPulseWidth),
+          limit,
+        });
+    }
+  };
+  const minutes = Float64Array.from(rows, (row) => (table.timeSeconds[row] ?? NaN) / 60);
+  return {
+    verdict,
+    notice: told(),
+    ...shares,
+    limitShare,
+    meanPercent: level.mean,
+    cellSpreadPercent: level.spread,
+    longTrimZones: zones(compact, flow),
+    overIntakeAir: trend(compact, picked(rows, table.columns.intakeAir)),
+    overTime: trend(compact, minutes),
+  };
+};

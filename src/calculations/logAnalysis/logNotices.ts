@@ -1,0 +1,204 @@
+import type { LimitName } from '@site/src/data/limits';
+import { notice, type Notice } from '../limits/notice';
+import type { LogTable } from '../logReading/LogTable';
+import { valueOnCurve } from '../stockTable/valueOnCurve';
+import { driveRanges } from './driveRanges';
+import type {
+  CellChange,
+  KnockReport,
+  PlacementReport,
+  SelfCheck,
+  TrimCell,
+  TrimTable,
+} from './LogAnalysis';
+import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
+import { type PlacedLoad } from './placedLoad';
+import { placementLack } from './placementReports';
+import { counted, printedNumber, signedNumber } from './printedNumber';
+import type { TotalTrim } from './totalTrim';
+
+const slowestStepSeconds = 0.2501;
+const longTrimNearEndPercent = 18.5;
+/** Steps of the trims apart, steady driving spreads by one or two points. */
+const largeSpreadPoints = 5;
+const differingSumShare = 0.01;
+
+const placedWords: Readonly<Record<LoadPlacement, string>> = {
+  asLogged: 'as logged',
+  densityUndone: 'with the density of the logged load undone',
+  fromAirFlow: 'by the load from the air flow',
+};
+
+/** What was found before the notices are worded. */
+export interface NoticeMaterial {
+  readonly table: LogTable;
+  readonly options: LogAnalysisOptions;
+  readonly trim: TotalTrim | null;
+  readonly placed: PlacedLoad;
+  readonly seconds: Float64Array;
+  readonly rejectedBy: Uint8Array;
+  readonly secondsUsed: number;
+  readonly trimTable: TrimTable;
+  readonly selfCheck: SelfCheck;
+  readonly changes: readonly CellChange[];
+  readonly placements: readonly PlacementReport[];
+  readonly knock: KnockReport;
+}
+
+const when = (
+  holds: boolean,
+  name: LimitName,
+  values: () => Readonly<Record<string, string>> = () => ({}),
+): readonly Notice[] => (holds ? [notice(name, values())] : []);
+
+/** Without these there is no table. */
+const refusals = ({ table, trim, placed }: NoticeMaterial): readonly Notice[] => [
+  ...when(!table.columns.rpm, 'logNoEngineSpeed'),
+  ...when(!trim, 'logNoTrims'),
+  ...when(!placed.loads, 'logNoLoad', () => ({
+    lacking: placementLack(placed).replace(/\.$/, '').replace(/^The/, 'the'),
+  })),
+];
+
+/** What the gates could not see. */
+const blindGates = ({ table, trim }: NoticeMaterial): readonly Notice[] => {
+  const { fuelSystem, lambdaTarget, coolant } = table.columns;
+  const drives = driveRanges(table);
+  const slow = drives.filter(({ stepSeconds }) => stepSeconds > slowestStepSeconds).length;
+  const differs = trim?.sumDiffers ?? 0;
+  return [
+    ...when(slow > 0, 'logTooSlow', () => ({
+      drives: drives.length === 1 ? 'This log runs' : `${slow} of ${drives.length} drives run`,
+    })),
+    ...when(!fuelSystem && !lambdaTarget, 'logLoopUnknown'),
+    ...when(!fuelSystem && lambdaTarget !== undefined, 'logLoopByTarget'),
+    ...when(!coolant, 'logColdUnknown'),
+    ...when(differs > differingSumShare, 'logSumDiffers', () => ({
+      percent: printedNumber(100 * differs, 0),
+    })),
+  ];
+};
+
+/** The long-term trim at its end, in rows of a running engine. */
+const longTrimAtEnd = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
+  const { longTrim, rpm } = table.columns;
+  if (!longTrim || !rpm) return [];
+  let [time, worst] = [0, 0];
+  for (let row = 0; row < table.rowCount; row += 1) {
+    const value = longTrim[row] ?? NaN;
+    const counts = (rpm[row] ?? 0) >= options.thresholds.runningRpm;
+    if (!counts || !(Math.abs(value) >= longTrimNearEndPercent)) continue;
+    time += seconds[row] ?? 0;
+    if (Math.abs(value) > Math.abs(worst)) worst = value;
+  }
+  return when(time > 0, 'logLongTrimAtEnd', () => ({
+    value: signedNumber(worst),
+    seconds: printedNumber(time, 0),
+  }));
+};
+
+const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
+  const { load, rpm } = table.columns;
+  const { loadLimit } = options;
+  if (!load || !rpm || !loadLimit) return [];
+  let time = 0;
+  for (let row = 0; row < table.rowCount; row += 1) {
+    const [filling, turns] = [load[row] ?? NaN, rpm[row] ?? NaN];
+    // The logged load is a number of two decimals: a hair below the limit is at it.
+    if (!Number.isNaN(turns) && filling >= valueOnCurve(loadLimit, turns) - 0.005)
+      time += seconds[row] ?? 0;
+  }
+  return when(time > 0, 'logLoadAtLimit', () => ({ seconds: printedNumber(time) }));
+};
+
+const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Notice[] => {
+  const cells = trimTable.cells.flat();
+  const settled = cells.filter(({ trust }) => trust === 'settled');
+  const cellsWith = (
+    name: LimitName,
+    among: readonly TrimCell[],
+    holds: (cell: TrimCell) => boolean,
+    others: Readonly<Record<string, string>> = {},
+  ): readonly Notice[] => {
+    const { length } = among.filter(holds);
+    return when(length > 0, name, () => ({ count: counted(length, 'cell'), ...others }));
+  };
+  const large = (row: number, column: number): boolean => {
+    const cell = trimTable.cells[row]?.[column];
+    return cell?.trust === 'settled' && cell.isLarge;
+  };
+  const isBlock = trimTable.cells.some((line, row) =>
+    line.some(
+      (_, column) => large(row, column) && (large(row + 1, column) || large(row, column + 1)),
+    ),
+  );
+  const lowered = changes.filter(({ changePercent }) => changePercent < 0).length;
+  const most = changes.reduce((sum, each) => Math.max(sum, Math.abs(each.changePercent)), 0);
+  return [
+    ...when(isBlock, 'largeBlock'),
+    ...cellsWith(
+      'logSpreadLarge',
+      settled,
+      ({ spreadPercent }) => spreadPercent > largeSpreadPoints,
+      { points: String(largeSpreadPoints) },
+    ),
+    ...cellsWith('logCellsDrift', settled, ({ drifts }) => drifts),
+    ...cellsWith('logDrivesDisagree', settled, ({ drivesDisagree }) => drivesDisagree),
+    ...when(options.capPercent === null, 'capOff', () => ({ most: printedNumber(most) })),
+    ...cellsWith('scalingBeyondStock', cells, ({ isBeyondStock }) => isBeyondStock),
+    ...when(lowered > 0, 'loweredCells', () => ({ count: counted(lowered, 'cell') })),
+  ];
+};
+
+const ofAxis = ({ placements, options }: NoticeMaterial): readonly Notice[] => {
+  const others = placements.filter(
+    ({ placement, secondsMoved }) => placement !== 'asLogged' && !Number.isNaN(secondsMoved),
+  );
+  const moved =
+    others.length > 0
+      ? others
+          .map(
+            ({ placement, secondsMoved }) =>
+              `${placedWords[placement]} ${printedNumber(secondsMoved, 0)} s lie in another cell than as logged`,
+          )
+          .join(', and ')
+      : 'what another placement would change cannot be had with the columns of this log';
+  return [notice('logAxisUnknown', { placed: placedWords[options.placement], moved })];
+};
+
+const ofSelfCheck = ({ selfCheck, changes }: NoticeMaterial): readonly Notice[] => {
+  const { supportsChange, heldBackRmsBefore: before, heldBackRmsAfter: after } = selfCheck;
+  const why = Number.isNaN(before)
+    ? 'it is too short to hold minutes back and check the table on them.'
+    : `on minutes held back the trims would go from ${printedNumber(before, 2)} to ${printedNumber(after, 2)} % rms.`;
+  return when(!supportsChange && changes.length > 0, 'logSupportsNoChange', () => ({ why }));
+};
+
+const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {
+  const most = knock.events.reduce((high, each) => Math.max(high, each.retardDegrees), 0);
+  return [
+    ...when(knock.events.length > 0, 'logKnockFound', () => ({
+      count: counted(knock.events.length, 'event'),
+      degrees: printedNumber(most),
+    })),
+    ...when(knock.cannot === '' && !options.knockListening, 'logKnockZoneUnknown'),
+  ];
+};
+
+/** What stands before the numbers, refusals first. */
+export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
+  const refused = refusals(material);
+  const { trimTable, secondsUsed } = material;
+  const isSettled = trimTable.cells.flat().some(({ trust }) => trust === 'settled');
+  if (refused.length > 0) return [...refused, ...ofKnock(material)];
+  return [
+    ...when(!isSettled, 'logTooLittle', () => ({ seconds: printedNumber(secondsUsed, 0) })),
+    ...longTrimAtEnd(material),
+    ...blindGates(material),
+    ...ofSelfCheck(material),
+    ...ofCells(material),
+    ...loadAtLimit(material),
+    ...ofAxis(material),
+    ...ofKnock(material),
+  ];
+};

@@ -1,0 +1,197 @@
+import { notice } from '../limits/notice';
+import type { LogTable } from '../logReading/LogTable';
+import { cellMeans, type RowValues } from './cellMeans';
+import { cellSums } from './cellSums';
+import { loopReader } from './closedLoop';
+import { columnNamesOf } from './columnNamesOf';
+import { driveRanges } from './driveRanges';
+import { gateRows } from './gateRows';
+import { measuredDelay } from './lambdaDelay';
+import { isMeasuredLambda, stuckValue } from './lambdaSensor';
+import type { LambdaDelay, MixtureCell, MixtureReport } from './LogAnalysis';
+import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { modelledDelay } from './modelledDelay';
+import { referenceDensity } from './placedLoad';
+import { valueAtTime } from './valueAtTime';
+import { weightedRows } from './weightedRows';
+
+/** The target stands still within this. */
+const stillTarget = 0.01;
+
+/** It must have stood still so much longer than the delay, s. */
+const stillSeconds = 0.3;
+
+const usualDisplacementCc = 1999;
+
+/** A target so near to 1 is that of closed loop, whatever the loop is called. */
+const isOpenTarget = (target: number): boolean => Math.abs(target - 1) > stillTarget;
+
+/** The correction that lambda asks for, by row of the log; NaN where nothing can be said. */
+interface LambdaError {
+  readonly percent: Float64Array;
+  readonly measured: Float64Array;
+  readonly railed: number;
+}
+
+/** Whether the target has stood still from 0.3 s before a row until lambda answers. */
+const isTargetStill = (
+  target: Float32Array,
+  time: Float64Array,
+  { from, to }: { from: number; to: number },
+  row: number,
+  delay: number,
+): boolean => {
+  const at = time[row] ?? NaN;
+  let [least, most] = [Infinity, -Infinity];
+  const see = (value: number): void => {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  };
+  let earliest = row;
+  while (earliest > from && (time[earliest] ?? NaN) > at - stillSeconds) {
+    see(target[earliest] ?? NaN);
+    earliest -= 1;
+  }
+  if ((time[earliest] ?? NaN) > at - stillSeconds) return false;
+  see(target[earliest] ?? NaN);
+  for (let next = row + 1; next < to && (time[next] ?? NaN) <= at + delay; next += 1)
+    see(target[next] ?? NaN);
+  return most - least <= stillTarget;
+};
+
+/** T = LTFT + 100 · (λ measured at t + τ / λ commanded at t − 1), in open loop only. */
+const lambdaErrors = (
+  table: LogTable,
+  options: LogAnalysisOptions,
+  fixedDelay: number | null,
+): LambdaError => {
+  const { lambda, lambdaTarget: target, longTrim, rpm, airFlow, load } = table.columns;
+  const percent = new Float64Array(table.rowCount).fill(NaN);
+  const measured = new Float64Array(table.rowCount).fill(NaN);
+  let railed = 0;
+  if (!lambda || !target || !rpm) return { percent, measured, railed };
+  const isClosed = table.columns.fuelSystem ? loopReader(table) : null;
+  const flowFactor = ((options.displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
+  for (const drive of driveRanges(table)) {
+    for (let row = drive.from; row < drive.to; row += 1) {
+      const commanded = target[row] ?? NaN;
+      if (Number.isNaN(commanded)) continue;
+      if (isClosed ? isClosed(row) : !isOpenTarget(commanded)) continue;
+      const speed = rpm[row] ?? NaN;
+      const flow = airFlow?.[row] ?? flowFactor * (load?.[row] ?? NaN) * speed;
+      const delay = fixedDelay ?? modelledDelay(speed, flow);
+      if (!isTargetStill(target, table.timeSeconds, drive, row, delay)) continue;
+      const later = (table.timeSeconds[row] ?? NaN) + delay;
+      const actual = valueAtTime(lambda, table.timeSeconds, drive, row, later);
+      if (Number.isNaN(actual)) continue;
+      if (!isMeasuredLambda(actual, options.lambdaSensor)) {
+        railed += 1;
+        continue;
+      }
+      const learned = longTrim?.[row] ?? 0;
+      measured[row] = actual;
+      percent[row] = (Number.isNaN(learned) ? 0 : learned) + 100 * (actual / commanded - 1);
+    }
+  }
+  return { percent, measured, railed };
+};
+
+/** The delay that is used: the reader's, or else the measured, or else the model's. */
+const delayOf = (table: LogTable, options: LogAnalysisOptions): LambdaDelay => {
+  const measured = measuredDelay(table);
+  const chosen = options.lambdaDelaySeconds;
+  const from = chosen !== null ? 'chosen' : measured.seconds !== null ? 'measured' : 'model';
+  return {
+    usedSeconds: chosen ?? measured.seconds ?? NaN,
+    usedFrom: from,
+    measuredSeconds: measured.seconds,
+    uncertaintySeconds: measured.uncertaintySeconds,
+    steps: measured.steps,
+    stepsLeftOut: measured.stepsLeftOut,
+    declined: measured.declined,
+  };
+};
+
+const lackOf = (table: LogTable): string => {
+  const needed = ['rpm', 'load', 'lambda', 'lambdaTarget'] as const;
+  const missing = needed.filter((role) => !table.columns[role]);
+  if (missing.length > 0)
+    return notice('logMixtureNeeds', { columns: columnNamesOf(missing) }).text;
+  const { lambda, rpm } = table.columns;
+  const stuck = lambda ? stuckValue(lambda, (row) => (rpm?.[row] ?? 0) > 0) : null;
+  return stuck === null ? '' : notice('logMixtureStuck', { value: stuck.toFixed(3) }).text;
+};
+
+/**
+ * Commanded against measured lambda in open loop, over the axes of `Load Scaling`.
+ *
+ * Rows pass the gates of the trims except the loop, which must be open, and the still engine: a pull is
+ * where open loop happens. Kept in a table of its own; leaner than commanded raises a cell.
+ *
+ * @param load by which rows are laid on the axis
+ */
+export const mixtureReport = (
+  table: LogTable,
+  load: Float64Array | null,
+  seconds: Float64Array,
+  options: LogAnalysisOptions,
+): MixtureReport => {
+  const delay = delayOf(table, options);
+  const { table: scaling, trust } = options;
+  const { longTrim, rpm, lambdaTarget } = table.columns;
+  const empty = {
+    delay,
+    rowsUsed: 0,
+    secondsUsed: 0,
+    rowsRailed: 0,
+    longTrimKnown: longTrim !== undefined,
+    cells: [],
+  };
+  const cannot = lackOf(table);
+  if (cannot !== '' || !load || !rpm || !lambdaTarget) return { ...empty, cannot };
+  const fixedDelay = Number.isNaN(delay.usedSeconds) ? null : delay.usedSeconds;
+  const errors = lambdaErrors(table, options, fixedDelay);
+  const gates = { ...options.gates, closedLoop: false, engineStill: false };
+  const { accepted } = gateRows({
+    table,
+    trim: errors.percent,
+    load,
+    options: { ...options, gates },
+  });
+  if (accepted.length === 0)
+    return {
+      ...empty,
+      rowsRailed: errors.railed,
+      cannot: notice('logMixtureNoOpenLoop').text,
+    };
+  const cellCount = scaling.loads.length * scaling.speedsRpm.length;
+  const weighted = weightedRows(accepted, load, rpm, scaling, options);
+  const rowValues: RowValues = { table, weighted, values: errors.percent, seconds, cellCount };
+  const sums = cellSums(rowValues, trust);
+  const measured = cellMeans({ ...rowValues, values: errors.measured }).mean;
+  const commanded = cellMeans({ ...rowValues, values: lambdaTarget }).mean;
+  return {
+    ...empty,
+    cannot: '',
+    rowsRailed: errors.railed,
+    rowsUsed: accepted.length,
+    secondsUsed: accepted.reduce((sum, row) => sum + (seconds[row] ?? 0), 0),
+    cells: scaling.speedsRpm.map((_, row) =>
+      scaling.loads.flatMap((__, column): MixtureCell[] => {
+        const cell = row * scaling.loads.length + column;
+        const own = sums[cell];
+        const oldValue = scaling.cells[row]?.[column];
+        if (!own || oldValue === undefined) return [];
+        return [
+          {
+            ...own,
+            measuredLambda: measured[cell] ?? NaN,
+            commandedLambda: commanded[cell] ?? NaN,
+            oldValue,
+            wouldBe: own.trust === 'settled' ? oldValue * (1 + own.meanPercent / 100) : NaN,
+          },
+        ];
+      }),
+    ),
+  };
+};

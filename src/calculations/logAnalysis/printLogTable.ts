@@ -1,0 +1,69 @@
+import { printTable } from '../pastedTable/printTable';
+import type { DecimalMark } from '../text/writtenNumber';
+import type { CellChange, TrimCell, TrimTable } from './LogAnalysis';
+
+/** The forms in which a table leaves the page. */
+export const copyForms = ['cells', 'row', 'column', 'factors', 'csv'] as const;
+export type CopyForm = (typeof copyForms)[number];
+
+/** A factor of EcuFlash's "multiply by". */
+const factorOf = ({ oldValue, newValue }: TrimCell): number =>
+  Number((newValue / oldValue).toFixed(4));
+
+/** The new cells as EcuFlash takes them: tabs between cells, one engine speed per line, no axes. */
+export const printNewCells = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
+  printTable({ cells: cells.map((line) => line.map(({ newValue }) => newValue)) }, mark);
+
+/** One line of the new table. */
+export const printNewRow = ({ cells }: TrimTable, row: number, mark: DecimalMark = '.'): string =>
+  printTable({ cells: [(cells[row] ?? []).map(({ newValue }) => newValue)] }, mark);
+
+/** One column of the new table, one cell per line. */
+export const printNewColumn = (
+  { cells }: TrimTable,
+  column: number,
+  mark: DecimalMark = '.',
+): string => printTable({ cells: cells.map((line) => [line[column]?.newValue ?? null]) }, mark);
+
+/** What to multiply each cell by, 1 where it stays; laid out as the cells. */
+export const printFactors = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
+  printTable({ cells: cells.map((line) => line.map(factorOf)) }, mark);
+
+/** The new table with its axes, for a spreadsheet: commas between, a decimal point. */
+export const printNewTableCsv = ({ loads, rpms, cells }: TrimTable): string =>
+  [
+    ['rpm \\ load', ...loads].join(),
+    ...cells.map((line, row) => [rpms[row], ...line.map(({ newValue }) => newValue)].join()),
+    '',
+  ].join('\r\n');
+
+const signed = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(2)} %`;
+
+/** The list of changes to type in and to print: engine speed, load, old, new, change; tabs between. */
+export const printChangeList = (changes: readonly CellChange[]): string =>
+  [
+    ['rpm', 'load', 'old', 'new', 'change'].join('\t'),
+    ...changes.map(({ rpm, load, oldValue, newValue, changePercent }) =>
+      [rpm, load, oldValue, newValue, signed(changePercent)].join('\t'),
+    ),
+  ].join('\n');
+
+/** A table in one of its forms. @param place row of `row`, column of `column` */
+export const printLogTable = (
+  table: TrimTable,
+  form: CopyForm,
+  { place = 0, mark = '.' }: { place?: number; mark?: DecimalMark } = {},
+): string => {
+  switch (form) {
+    case 'cells':
+      return printNewCells(table, mark);
+    case 'row':
+      return printNewRow(table, place, mark);
+    case 'column':
+      return printNewColumn(table, place, mark);
+    case 'factors':
+      return printFactors(table, mark);
+    case 'csv':
+      return printNewTableCsv(table);
+  }
+};

@@ -1,0 +1,38 @@
+import type { LimitName } from '@site/src/data/limits';
+import { notice, type Notice } from '../limits/notice';
+import { gateNames, type GateName } from './gates';
+import { driveLeftOut, type LogAnalysis } from './LogAnalysis';
+import type { GateThresholds } from './LogAnalysisOptions';
+
+const limitOf: Readonly<Record<GateName, LimitName>> = {
+  readable: 'logRowUnreadable',
+  running: 'logRowNotRunning',
+  warm: 'logRowCold',
+  closedLoop: 'logRowOpenLoop',
+  fuelCut: 'logRowFuelCut',
+  pedalStill: 'logRowPedalMoves',
+  engineStill: 'logRowEngineMoves',
+  inRange: 'logRowOutside',
+  purgeShut: 'logRowPurge',
+  heatSoak: 'logRowHeatSoak',
+  offIdle: 'logRowPedalOff',
+  moving: 'logRowStands',
+};
+
+const printed = (thresholds: GateThresholds): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(thresholds).map(([name, value]) => [name, String(value)]));
+
+/** What a gate asks of a row, with the reader's own numbers. */
+export const gateRule = (gate: GateName, thresholds: GateThresholds): Notice =>
+  notice(limitOf[gate], printed(thresholds));
+
+/** Why a row was not counted; null if it was. */
+export const whyDropped = (
+  { rejectedBy, options }: Pick<LogAnalysis, 'rejectedBy' | 'options'>,
+  row: number,
+): Notice | null => {
+  const code = rejectedBy[row] ?? 0;
+  if (code === driveLeftOut) return notice('logRowLeftOut');
+  const gate = gateNames[code - 1];
+  return gate ? gateRule(gate, options.thresholds) : null;
+};
