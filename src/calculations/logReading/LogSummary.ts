@@ -22,4 +22,6 @@ export interface LogSummary {
   /** Read by the unit only every second row or more seldom. */
   readonly groupedRoles: readonly LogRole[];
   readonly drives: readonly DriveSummary[];
+  /** How often the unit was switched on, by its clock, which runs on from file to file. */
+  readonly powerUps?: number;
 }

@@ -17,6 +17,8 @@ export interface JoinedLogs {
  */
 export const logJoiner = (): {
   readonly add: (log: OpenedLog) => void;
+  /** A file that could not be read at all; it keeps its place among the files. */
+  readonly skip: () => void;
   readonly end: () => JoinedLogs;
 } => {
   const times = growingDoubles();
@@ -65,5 +67,8 @@ export const logJoiner = (): {
     };
     return { table, powerUps };
   };
-  return { add, end };
+  const skip = (): void => {
+    files += 1;
+  };
+  return { add, skip, end };
 };

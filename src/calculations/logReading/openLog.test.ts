@@ -7,7 +7,11 @@ import type { LogTable } from './LogTable';
 import { openLog } from './openLog';
 import type { OpenedLog } from './OpenedLog';
 
-const read = (text: string | Uint8Array, ownRoles: OwnRoles = {}, name = 'log0001.csv'): OpenedLog => {
+const read = (
+  text: string | Uint8Array,
+  ownRoles: OwnRoles = {},
+  name = 'log0001.csv',
+): OpenedLog => {
   const log = openLog({ name, ownRoles });
   log.push(text);
   return log.end();
@@ -40,7 +44,12 @@ const expectSame = (read: LogTable, right: LogTable, tolerance: number): void =>
   }
 };
 
-const usual: Partial<MadeLogOptions> = { seconds: 240, startCoolantC: 60, knockEvents: 4, pullShare: 0.2 };
+const usual: Partial<MadeLogOptions> = {
+  seconds: 240,
+  startCoolantC: 60,
+  knockEvents: 4,
+  pullShare: 0.2,
+};
 
 describe('openLog', () => {
   it('reads a log as the OpenPort writes it, to the last digit', () => {
@@ -66,9 +75,9 @@ describe('openLog', () => {
     const made = madeLog({ ...usual, dialect });
     const log = read(made.csv);
     expect(log.report.refusal).toBe('');
-    expect(log.report.columns.filter(({ role }) => role === undefined).map(({ name }) => name)).toEqual(
-      dialect === 'semicolons' ? ['sample'] : [],
-    );
+    expect(
+      log.report.columns.filter(({ role }) => role === undefined).map(({ name }) => name),
+    ).toEqual(dialect === 'semicolons' ? ['sample'] : []);
     expectSame(log.table, { ...right, grouped: log.table.grouped }, tolerance);
   });
 
@@ -77,10 +86,20 @@ describe('openLog', () => {
     ['a byte-order mark', (text: string) => new TextEncoder().encode(`\ufeff${text}`)],
     ['UTF-16', (text: string) => bytesOf(text, 'utf16le')],
     ['UTF-16 with its mark', (text: string) => bytesOf(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16 the other way round', (text: string) => bytesOf(text, 'utf16le').map((_, i, all) => all[i ^ 1] ?? 0)],
+    [
+      'UTF-16 the other way round',
+      (text: string) => bytesOf(text, 'utf16le').map((_, i, all) => all[i ^ 1] ?? 0),
+    ],
     ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
     ['CR', (text: string) => text.replaceAll('\n', '\r')],
-    ['mixed line ends', (text: string) => text.replace(/\n/g, () => '\r\n').replace(/\r\n/, '\r').replace(/\r\n/, '\n')],
+    [
+      'mixed line ends',
+      (text: string) =>
+        text
+          .replace(/\n/g, () => '\r\n')
+          .replace(/\r\n/, '\r')
+          .replace(/\r\n/, '\n'),
+    ],
     ['quotation marks', (text: string) => text.replace(/[^,\n]+/g, '"$&"')],
     ['a separator at the end of each line', (text: string) => text.replaceAll('\n', ',\n')],
     ['lines of preamble', (text: string) => `Logger 3\n\nCar: made\nDate;2006\n${text}`],
@@ -100,7 +119,8 @@ describe('openLog', () => {
     const whole = read(bytes);
     for (const size of [1, 7, 1000, 4097]) {
       const log = openLog();
-      for (let from = 0; from < bytes.length; from += size) log.push(bytes.subarray(from, from + size));
+      for (let from = 0; from < bytes.length; from += size)
+        log.push(bytes.subarray(from, from + size));
       expect(log.end().table, `${size} bytes`).toEqual(whole.table);
     }
   });

@@ -18,8 +18,12 @@ export const drivesOf = (table: LogTable): readonly DriveSummary[] => {
   return drives;
 };
 
-/** What a table holds, in short. */
-export const summaryOfLog = (table: LogTable): LogSummary => {
+/**
+ * What a table holds, in short.
+ *
+ * @param powerUps how often the unit was switched on, if several files tell
+ */
+export const summaryOfLog = (table: LogTable, powerUps?: number): LogSummary => {
   const drives = drivesOf(table);
   const byStep = drives
     .map(({ rowCount }, drive) => ({ rowCount, step: table.stepSeconds[drive] ?? 0 }))
@@ -35,5 +39,6 @@ export const summaryOfLog = (table: LogTable): LogSummary => {
     roles: Object.keys(table.columns) as LogRole[],
     groupedRoles: [...table.grouped],
     drives,
+    ...(powerUps !== undefined && { powerUps }),
   };
 };

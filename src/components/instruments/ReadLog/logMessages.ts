@@ -6,7 +6,10 @@ import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import type { CellPlace, CellStretch } from '@site/src/calculations/logTrace/CellStretch';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
+
+export type { CellPlace, CellStretch };
 
 /** A log that was pasted. */
 export interface PastedLog {
@@ -15,26 +18,6 @@ export interface PastedLog {
 }
 
 export type LogSource = File | PastedLog;
-
-/** A cell of the axes that the last analysis used. */
-export interface CellPlace {
-  /** Index on the load axis. */
-  readonly column: number;
-  /** Index on the axis of engine speed. */
-  readonly row: number;
-}
-
-/** Neighbouring rows that carry weight in a cell. */
-export interface CellStretch {
-  /** On the time line of the card, s. */
-  readonly fromSeconds: number;
-  readonly toSeconds: number;
-  readonly rowCount: number;
-  /** Seconds that carry weight in the cell. */
-  readonly weightSeconds: number;
-  /** Mean total trim by that weight, %. */
-  readonly meanPercent: number;
-}
 
 export type LogQuestion =
   /** Reads files and keeps their rows in place of those before. Ask again with other roles. */
