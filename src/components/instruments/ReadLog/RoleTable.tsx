@@ -7,11 +7,10 @@ import { roleNames } from './roleNames';
 const roles = Object.keys(logRoles) as LogRole[];
 const none = '';
 
-/** The first columns of every kind of file, each once. */
+/** The columns of every kind of file, each once; of refused files too: one may lack a role only. */
 const columnsOf = ({ reports }: LogRoomState): readonly ColumnReading[] => [
   ...new Map(
     reports
-      .filter(({ refusal }) => refusal === '')
       .flatMap(({ columns }) => columns)
       .map((column) => [column.name, column] as const),
   ).values(),

@@ -115,9 +115,9 @@ function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => voi
   };
 }
 
-/** The head of what was read: that of the first file which could be. */
+/** The head of what was read: that of the first file which has one. */
 const headIn = (reports: readonly LogFileReport[]): string =>
-  headOf(reports.find(({ refusal }) => refusal === '')?.columns.map(({ name }) => name) ?? []);
+  headOf(reports.find(({ columns }) => columns.length > 0)?.columns.map(({ name }) => name) ?? []);
 
 /** @param start makes a worker that speaks as in logMessages.ts */
 export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
