@@ -52,9 +52,9 @@ describe('mixtureReport', () => {
   });
 
   it('reads lambda late by the delay', () => {
-    // Lambda answers 0.5 s after the row it belongs to: before that it still shows the row before.
-    const late = drives((i) => (i < 5 ? 1 : 0.9));
-    const right = node(logTableOf(late), { lambdaDelaySeconds: 0.5 }).cell;
+    // Lambda answers 1 s after the row it belongs to: before that it still shows the row before.
+    const late = drives((i) => (i < 10 ? 1 : 0.9));
+    const right = node(logTableOf(late), { lambdaDelaySeconds: 1 }).cell;
     const wrong = node(logTableOf(late), { lambdaDelaySeconds: 0 }).cell;
     expect(right?.meanPercent).toBeCloseTo(2 + 100 * (0.9 / 0.88 - 1), 4);
     expect(wrong?.meanPercent).toBeGreaterThan((right?.meanPercent ?? NaN) + 0.2);
