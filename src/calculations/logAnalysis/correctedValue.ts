@@ -7,6 +7,9 @@ export interface CorrectedValue {
   readonly isCapped: boolean;
 }
 
+/** Decimals of a computed cell that are no chance of the sums. */
+const sureDecimals = 9;
+
 /**
  * A new cell of `Load Scaling`: S · (1 + a · T / 100 · W / (W + W₀)), at most the cap away from the old.
  *
@@ -30,8 +33,10 @@ export const correctedValue = (
   const wanted = (sharePercent / 100) * meanPercent * held;
   const cap = capPercent ?? Infinity;
   const applied = Math.max(-cap, Math.min(cap, wanted));
+  // Without the last bits of the sums: 8.999999999 % is 9 %.
+  const computed = Number((oldValue * (1 + applied / 100)).toFixed(sureDecimals));
   return {
-    value: roundedTowards(oldValue, oldValue * (1 + applied / 100)),
+    value: roundedTowards(oldValue, computed),
     isCapped: Math.abs(wanted) > cap,
   };
 };

@@ -80,6 +80,6 @@ export const explainedByLine = (
     xy += weight * dx * dy;
     yy += weight * dy * dy;
   }
-  if (!(xx > 0) || !(yy > 0)) return null;
+  if (!(from < to) || !(xx > 0) || !(yy > 0)) return null;
   return { slope: xy / xx, from, to, explained: (xy * xy) / (xx * yy) };
 };
