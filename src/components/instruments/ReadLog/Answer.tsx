@@ -48,6 +48,8 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
     const locks = others.length < options.lockedCells.length ? others : [...others, place];
     set({ locks: locks.toSorted((a, b) => a - b).join(' ') });
   };
+  // Without engine speed, load or trims there is no table; pulls and knock may be there all the same.
+  const isRefused = analysis.notices.some(({ kind }) => kind === 'refusal');
   const told = use(AnswerContext);
   const stale = told.stale || result.isPending;
   return (
@@ -58,35 +60,37 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
         notices: told.notices.filter(({ limit }) => !limitsBelow.has(limit)),
       }}
     >
-    <AnswerFrame sentence={usedSentence(analysis)}>
-      <MissingColumns result={result} />
-      {summary && (
-        <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />
-      )}
-      <Verdict result={result} />
-      <GateList result={result} onChange={(gates) => set({ gates })} />
-      <ScalingCells
-        result={result}
-        chosen={cell}
-        onChoose={setCell}
-        onView={(view) => set({ view })}
-      />
-      <AxisDoubt result={result} />
-      {cell && (
-        <CellFacts
-          result={result}
-          cell={cell}
-          onLock={() => lock(cell)}
-          onJump={(from, to) => {
-            show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
-            document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
-          }}
-        />
-      )}
-      <Copies result={result} />
-      <KnockView result={result} />
-      <MixtureView result={result} />
-    </AnswerFrame>
+      <AnswerFrame sentence={usedSentence(analysis)}>
+        <MissingColumns result={result} />
+        {summary && <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />}
+        {isRefused ? null : (
+          <>
+            <Verdict result={result} />
+            <GateList result={result} onChange={(gates) => set({ gates })} />
+            <ScalingCells
+              result={result}
+              chosen={cell}
+              onChoose={setCell}
+              onView={(view) => set({ view })}
+            />
+            <AxisDoubt result={result} />
+            {cell && (
+              <CellFacts
+                result={result}
+                cell={cell}
+                onLock={() => lock(cell)}
+                onJump={(from, to) => {
+                  show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
+                  document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
+                }}
+              />
+            )}
+            <Copies result={result} />
+          </>
+        )}
+        <KnockView result={result} />
+        <MixtureView result={result} />
+      </AnswerFrame>
     </AnswerContext>
   );
 }

@@ -4,14 +4,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import type { CellPlace, CellStretch } from './logMessages';
 import { logRoom } from './logRoom';
-import {
-  cellMarks,
-  clock,
-  plainPercent,
-  scalingText,
-  signedPercent,
-  trustWords,
-} from './messages';
+import { cellMarks, clock, plainPercent, scalingText, signedPercent, trustWords } from './messages';
 
 export interface CellFactsProps {
   readonly result: ReadLogResult;
@@ -19,6 +12,8 @@ export interface CellFactsProps {
   readonly onLock: () => void;
   readonly onJump: (fromSeconds: number, toSeconds: number) => void;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stretches that are listed; the longest say most. */
 const mostShown = 12;
@@ -47,7 +42,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
     .slice(0, mostShown)
     .toSorted((a, b) => a.fromSeconds - b.fromSeconds);
   return (
-    <section className="log-part" aria-label={`Cell at ${place}`} aria-live="polite">
+    <section className="log-cell" aria-label={`Cell at ${place}`} aria-live="polite">
       <Facts
         of={[
           [
@@ -64,8 +59,8 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
           ['standard error', plainPercent(found.standardErrorPercent)],
         ]}
       />
-      <p>{`${notes.join('; ')}.`}</p>
-      <p>
+      <p>{`${capital(notes.join('; '))}.`}</p>
+      <p className="log-tools">
         <button type="button" className="action" onClick={onLock}>
           {found.isLocked ? 'Unlock this cell' : 'Lock this cell'}
         </button>
@@ -87,7 +82,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
                 >
                   {clock(each.fromSeconds)}
                 </button>
-                {` ${each.rowCount} rows, ${signedPercent(each.meanPercent)}`}
+                {` ${each.rowCount} ${each.rowCount === 1 ? 'row' : 'rows'}, ${signedPercent(each.meanPercent)}`}
               </li>
             ))}
           </ul>

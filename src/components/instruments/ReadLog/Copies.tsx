@@ -8,13 +8,7 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
-import {
-  checkSentence,
-  factorsText,
-  noGain,
-  proofText,
-  settingsSentence,
-} from './messages';
+import { checkSentence, factorsText, noGain, proofText, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
 
@@ -51,25 +45,29 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
   const { stale } = use(AnswerContext);
   const { selfCheck, changes } = analysis;
   const isReady = !isMadeUp && mayCopy && !stale;
-  const proof = () => proofText(analysis, tableName);
   const printed = () => printScalingTable(newTable(result), { mark });
   return (
-    <section className="log-part" aria-labelledby="log-check-head">
-      <NoticeList notices={analysis.notices.filter(({ limit }) => limit === 'loweredCells')} />
-      <p id="log-check-head" className="log-check">
-        <strong>
-          {selfCheck.supportsChange ? 'Checked on minutes it did not use. ' : `${noGain} `}
-        </strong>
-        {checkSentence(selfCheck)}
-      </p>
-      <NoticeList
-        notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
-      />
-      {isMadeUp && (
-        <p>Nobody drove this log. There is nothing to copy: open your own, and the keys are here.</p>
-      )}
+    <>
+      <section className="log-part" aria-labelledby="log-check-head">
+        <NoticeList notices={analysis.notices.filter(({ limit }) => limit === 'loweredCells')} />
+        <p id="log-check-head" className="log-check">
+          <strong>
+            {selfCheck.supportsChange ? 'Checked on minutes it did not use. ' : `${noGain} `}
+          </strong>
+          {checkSentence(selfCheck)}
+        </p>
+        <NoticeList
+          notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
+        />
+        {isMadeUp && (
+          <p>
+            Nobody drove this log. There is nothing to copy: open your own, and the keys are here.
+          </p>
+        )}
+      </section>
       {isReady && selfCheck.supportsChange && changes.length > 0 && (
         <>
+          {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">
             <CopyButton label="Copy for EcuFlash" text={printed} />
           </div>
@@ -103,9 +101,9 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
             To the worksheet
           </button>
-          <CopyButton label="Copy proof" text={proof} />
+          <CopyButton label="Copy proof" text={() => proofText(analysis, tableName)} />
         </div>
       )}
-    </section>
+    </>
   );
 }

@@ -25,7 +25,9 @@ export function EventList(props: {
   const [showsAll, setAll] = useState(false);
   if (events.length === 0) return <p>No pull, no knock retard, no fuel cut in it.</p>;
   const shown = (
-    showsAll ? events.slice(0, most) : events.toSorted((a, b) => rank[a.kind] - rank[b.kind]).slice(0, few)
+    showsAll
+      ? events.slice(0, most)
+      : events.toSorted((a, b) => rank[a.kind] - rank[b.kind]).slice(0, few)
   ).toSorted((a, b) => a.fromSeconds - b.fromSeconds);
   return (
     <>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
-import { type GatePreset, gatePresets, presetGates } from '@site/src/calculations/logAnalysis/presets';
+import {
+  type GatePreset,
+  gatePresets,
+  presetGates,
+} from '@site/src/calculations/logAnalysis/presets';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { ReadLogResult } from './compute';
 import { printGates } from './fields';
@@ -34,7 +38,9 @@ export function GateList(props: {
   const now = printGates(options.gates);
   return (
     <section className="log-part" aria-labelledby="log-gates-head">
-      <p className="log-head" id="log-gates-head">What was thrown out</p>
+      <p className="log-head" id="log-gates-head">
+        What was thrown out
+      </p>
       <p className="field-hint">
         {`${partedThousands(rowsUsed)} of ${partedThousands(rowCount)} rows used, ${lengthInWords(secondsUsed)}. A row counts under the first gate that it fails.`}
       </p>
@@ -43,7 +49,9 @@ export function GateList(props: {
           <thead>
             <tr>
               <th scope="col">Gate, in this order</th>
-              <th scope="col">Rows out</th>
+              <th scope="col" colSpan={isMadeUp ? 1 : 2}>
+                Rows out
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -64,20 +72,28 @@ export function GateList(props: {
                       {words[gate]}
                     </label>
                   )}
-                  {isOn(gate) && cannot !== '' && <span className="log-cannot">{` ${cannot}`}</span>}
+                  {isOn(gate) && cannot !== '' && (
+                    <span className="log-cannot">{` ${cannot}`}</span>
+                  )}
                 </th>
-                <td>
-                  {!isMadeUp && <Bar share={rowsOut / most} />}
-                  {isOn(gate) ? partedThousands(rowsOut) : 'off'}
-                </td>
+                {!isMadeUp && (
+                  <td>
+                    <Bar share={rowsOut / most} />
+                  </td>
+                )}
+                <td>{isOn(gate) ? partedThousands(rowsOut) : 'off'}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">
                 <strong>Used</strong>
               </th>
+              {!isMadeUp && (
+                <td>
+                  <Bar share={rowsUsed / most} isUsed />
+                </td>
+              )}
               <td>
-                {!isMadeUp && <Bar share={rowsUsed / most} isUsed />}
                 <strong>{partedThousands(rowsUsed)}</strong>
               </td>
             </tr>

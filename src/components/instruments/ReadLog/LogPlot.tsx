@@ -40,11 +40,9 @@ function useTrace(
   useEffect(() => {
     let isGone = false;
     const wanted = asked === '' ? [] : (asked.split(' ') as TracedRole[]);
-    void logRoom
-      .trace({ roles: wanted, fromSeconds, toSeconds, mostPoints })
-      .then((found) => {
-        if (!isGone && found) setTrace(found);
-      });
+    void logRoom.trace({ roles: wanted, fromSeconds, toSeconds, mostPoints }).then((found) => {
+      if (!isGone && found) setTrace(found);
+    });
     return () => {
       isGone = true;
     };
@@ -59,9 +57,7 @@ const usualRoles = (roles: readonly string[]): readonly TracedRole[] => {
   return wanted.filter((role) => roles.includes(role));
 };
 
-function Strips(props: {
-  readonly paths: ReadonlyMap<number, string>;
-}): ReactNode {
+function Strips(props: { readonly paths: ReadonlyMap<number, string> }): ReactNode {
   const { paths } = props;
   const rows = [...paths]
     .filter(([reason]) => reason <= gateNames.length)

@@ -39,13 +39,21 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
             <table>
               <thead>
                 <tr>
-                  {['rpm', 'load', 'asked', 'measured', 'error', 's', 'spread', 'cell', 'would be'].map(
-                    (head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ),
-                  )}
+                  {[
+                    'rpm',
+                    'load',
+                    'asked',
+                    'measured',
+                    'error',
+                    's',
+                    'spread',
+                    'cell',
+                    'would be',
+                  ].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -59,7 +67,9 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
                     <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
                     <td>{plainPercent(cell.spreadPercent)}</td>
                     <td>{scalingText(cell.oldValue)}</td>
-                    <td>{Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}</td>
+                    <td>
+                      {Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -109,6 +109,8 @@ export function OpenFiles({ room }: { readonly room: LogRoomState }): ReactNode 
   };
   return (
     <div
+      role="group"
+      aria-label="Open a log"
       className="field-wide log-drop"
       data-over={isOver || undefined}
       onDragOver={(event) => {

@@ -10,9 +10,7 @@ const none = '';
 /** The columns of every kind of file, each once; of refused files too: one may lack a role only. */
 const columnsOf = ({ reports }: LogRoomState): readonly ColumnReading[] => [
   ...new Map(
-    reports
-      .flatMap(({ columns }) => columns)
-      .map((column) => [column.name, column] as const),
+    reports.flatMap(({ columns }) => columns).map((column) => [column.name, column] as const),
   ).values(),
 ];
 

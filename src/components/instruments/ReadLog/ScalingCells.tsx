@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CellPlace } from './logMessages';
 import { cellColour, cellViews, lineOf } from './cellViews';
 import type { ReadLogResult } from './compute';
@@ -84,6 +84,18 @@ export function ScalingCells({ result, chosen, onChoose, onView }: ScalingCellsP
   const { table, changes } = analysis;
   const { loads, rpms, cells } = table;
   const body = useRef<HTMLTableSectionElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const firstDriven = Math.max(
+    0,
+    Math.min(...cells.map((row) => row.findIndex(({ trust }) => trust !== 'empty') >>> 0)),
+  );
+  // Where the table is wider than the screen it opens where the car was driven.
+  useEffect(() => {
+    const cell = body.current?.rows[0]?.cells[firstDriven + 1];
+    const head = body.current?.rows[0]?.cells[0];
+    if (region.current && cell && head)
+      region.current.scrollLeft = cell.offsetLeft - head.offsetWidth;
+  }, [firstDriven]);
   const at = chosen ?? { row: 0, column: 0 };
   const move = (event: KeyboardEvent, { row, column }: CellPlace) => {
     const step = {
@@ -112,7 +124,7 @@ export function ScalingCells({ result, chosen, onChoose, onView }: ScalingCellsP
       </p>
       <ViewKeys result={result} onView={onView} />
       {/* Wide on phones: it scrolls in itself; the cells take the focus. */}
-      <div className="log-wide">
+      <div className="log-wide" ref={region}>
         <table className="log-cells" aria-labelledby="log-table-head">
           <thead>
             <tr>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../article/Mark';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
-import { lengthInWords, sharePercent, signedPercent, verdictLimit, verdictSentence } from './messages';
+import {
+  lengthInWords,
+  sharePercent,
+  signedPercent,
+  verdictLimit,
+  verdictSentence,
+} from './messages';
 
 /** Air meter, injectors or load scaling: said before any new value. */
 export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNode {
@@ -17,7 +23,9 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
   const { verdict, longTrimZones, notice: told } = errorSource;
   return (
     <section className="log-part" aria-labelledby="log-verdict-head">
-      <p className="log-head" id="log-verdict-head">Which error is it</p>
+      <p className="log-head" id="log-verdict-head">
+        Which error is it
+      </p>
       <div className="verdict">
         <Mark sure={sure} />
         <div>

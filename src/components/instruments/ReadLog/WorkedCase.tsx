@@ -15,27 +15,32 @@ const { scale } = cellViews.new;
 /** A log that nobody drove, so that the page shows what comes out before anything is opened. */
 export function WorkedCase({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { loads, rpms, cells } = result.analysis.table;
+  const { changes } = result.analysis;
+  const part = <T,>(all: readonly T[], places: readonly number[]): readonly T[] =>
+    all.slice(Math.min(...places), Math.max(...places) + 1);
+  const [rows, columns] = [changes.map(({ row }) => row), changes.map(({ column }) => column)];
+  const shown = part(cells, rows).map((row) => part(row, columns));
   return (
     <Answer sentence={usedSentence(result.analysis)}>
       <p>
         A made-up log of 25 minutes over the stock table of LF9VEB. Each row that passes the gates
         counts for the four cells around it, by nearness and by its seconds; a cell is settled from
         5 s, 3 visits and a standard error of 1 % on, and only then moves by its mean trim, held
-        back by 2 s of the old value and capped at 5 %. <Doubt>These limits are this guide’s own
-        choice.</Doubt>
+        back by 2 s of the old value and capped at 5 %.{' '}
+        <Doubt>These limits are this guide’s own choice.</Doubt>
       </p>
       <Verdict result={result} />
       <GateList result={result} onChange={nothing} />
       <HeatMap
         id="log-worked"
-        title="Load Scaling with its new values, worked case"
+        title="The part of Load Scaling that changes, worked case"
         description="Cells with a number change, by up to 5 percent; the others stay as they are."
-        x={{ name: 'load', values: loads }}
-        y={{ name: 'rpm', values: rpms }}
-        values={cells.map((row) =>
+        x={{ name: 'load', values: part(loads, columns) }}
+        y={{ name: 'rpm', values: part(rpms, rows) }}
+        values={shown.map((row) =>
           row.map(({ newValue, oldValue }) => 100 * (newValue / oldValue - 1)),
         )}
-        texts={cells.map((row) =>
+        texts={shown.map((row) =>
           row.map(({ newValue, oldValue }) => (newValue === oldValue ? '' : newValue.toFixed(3))),
         )}
         form={{ decimals: 3, signed: true }}

@@ -17,8 +17,7 @@ interface CellView {
 
 const percents: HeatScale = { kind: 'two-sided', limits: [-3, -1.5, -0.4, 0.4, 1.5, 3] };
 
-const changePercent = ({ oldValue, newValue }: TrimCell): number =>
-  100 * (newValue / oldValue - 1);
+const changePercent = ({ oldValue, newValue }: TrimCell): number => 100 * (newValue / oldValue - 1);
 
 const known = ({ trust, seconds }: TrimCell): boolean => trust !== 'empty' || seconds > 0;
 

@@ -49,8 +49,7 @@ export const logFields = {
     longest: 20,
     exact: true,
     identifies: true,
-    read: (written: string, { resources }: Context) =>
-      stockStart(written, resources.library.value),
+    read: (written: string, { resources }: Context) => stockStart(written, resources.library.value),
   }),
   table: paste({
     label: 'Load Scaling in the car when you logged',

@@ -83,9 +83,10 @@ export const laneOptions = (spec: LaneSpec, width: number): uPlot.Options => ({
     ],
     setCursor: [(plot) => spec.onCursor(plot.cursor.idx ?? null)],
     drawClear: [
-      ({ ctx, bbox, valToPos }) => {
+      (plot) => {
+        const { ctx, bbox } = plot;
         for (const { seconds, isKnock } of spec.marks) {
-          const x = Math.round(valToPos(seconds, 'x', true));
+          const x = Math.round(plot.valToPos(seconds, 'x', true));
           if (x < bbox.left || x > bbox.left + bbox.width) continue;
           ctx.fillStyle = colour(isKnock ? '--site-stop-ink' : '--site-ink');
           ctx.fillRect(x, 0, Math.max(1, devicePixelRatio), bbox.top * 2 + bbox.height);

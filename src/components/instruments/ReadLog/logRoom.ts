@@ -106,7 +106,7 @@ function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => voi
       new Promise((resolve) => {
         asked += 1;
         waiting.set(asked, resolve);
-        worker.postMessage({ ...question, id: asked } as LogQuestion);
+        worker.postMessage({ ...question, id: asked });
       }),
     end() {
       worker.terminate();
@@ -190,11 +190,8 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       const asRead = state.reports
         .flatMap(({ columns }) => columns)
         .find(({ name }) => name === column)?.role;
-      const { [column]: _, ...others } = state.ownRoles;
-      const ownRoles =
-        (asRead ?? null) === role && state.ownRoles[column] === undefined
-          ? others
-          : { ...others, [column]: role };
+      if ((asRead ?? null) === role && state.ownRoles[column] === undefined) return;
+      const ownRoles = { ...state.ownRoles, [column]: role };
       become({ ownRoles, isChanged: true, status: 'shown' });
     },
     use() {

@@ -51,7 +51,7 @@ export const openedSentence = ({ rowCount, seconds, rowsPerSecond, drives }: Log
 
 /** The answer in one sentence. */
 export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAnalysis): string =>
-  `${partedThousands(rowsUsed)} of ${counted(rowCount, 'row', 'rows')} used, ${lengthInWords(secondsUsed)}; ${changes.length === 0 ? 'no cell changes' : `${counted(changes.length, 'cell changes', 'cells change')}`}.`;
+  `${partedThousands(rowsUsed)} of ${counted(rowCount, 'row', 'rows')} used, ${lengthInWords(secondsUsed)}; ${changes.length === 0 ? 'no cell changes' : counted(changes.length, 'cell changes', 'cells change')}.`;
 
 /** The gates in words, with their numbers. */
 export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, string>> => ({
@@ -179,9 +179,8 @@ export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
     .join(' ');
 
 /** Cells as a spreadsheet takes them: tabs, one engine speed a line. */
-export const tabbed = (
-  rows: readonly (readonly string[])[],
-): string => rows.map((row) => row.join('\t')).join('\n');
+export const tabbed = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join('\t')).join('\n');
 
 /** `1.02` for +2 %: what to multiply each cell with. */
 export const factorsText = ({ table }: LogAnalysis, mark: string): string =>

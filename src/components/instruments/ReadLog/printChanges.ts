@@ -1,5 +1,11 @@
 import type { ReadLogResult } from './compute';
-import { checkSentence, scalingText, settingsSentence, signedPercent, usedSentence } from './messages';
+import {
+  checkSentence,
+  scalingText,
+  settingsSentence,
+  signedPercent,
+  usedSentence,
+} from './messages';
 
 const element = (tag: string, words: string): HTMLElement => {
   const made = document.createElement(tag);
@@ -14,7 +20,10 @@ export function changeSheet({ analysis, options, tableName }: ReadLogResult): HT
   const sheet = document.createElement('section');
   sheet.className = 'log-sheet';
   const table = document.createElement('table');
-  table.createTHead().insertRow().append(...heads.map((head) => element('th', head)));
+  table
+    .createTHead()
+    .insertRow()
+    .append(...heads.map((head) => element('th', head)));
   const body = table.createTBody();
   for (const { rpm, load, oldValue, newValue, changePercent } of analysis.changes)
     body

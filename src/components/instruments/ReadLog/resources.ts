@@ -21,10 +21,7 @@ export interface LogResources {
 export const noLog: LogResources = { room: emptyRoom, library: { status: 'not-asked' } };
 
 /** What these texts ask of a log; undefined while one cannot be used or the stock maps are missing. */
-export const askedBy = (
-  texts: Texts,
-  resources: LogResources,
-): LogAnalysisOptions | undefined =>
+export const askedBy = (texts: Texts, resources: LogResources): LogAnalysisOptions | undefined =>
   evaluate(
     {
       fields: logFields,
@@ -41,10 +38,7 @@ const nothing = (): LogRoomState => emptyRoom;
 /** The log, while its sums follow the fields. */
 export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
-  const library = useOnDemand(
-    stockLibraryOnDemand,
-    needsLibrary(texts) || room.status === 'used',
-  );
+  const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status === 'used');
   const isUsed = room.status === 'used';
   const asked = useMemo(
     // The stock maps say where the computer listens: without them the log would be summed up twice.
