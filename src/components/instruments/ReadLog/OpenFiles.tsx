@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { ariaOfField, FieldFrame, type FieldText } from '../kit/FieldFrame';
 import { droppedFiles, logsAmong } from './droppedFiles';
@@ -97,29 +97,43 @@ function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
   );
 }
 
+const open = (files: readonly File[]): void => logRoom.open(files, false);
+
+/** What is dropped on a place is opened: a short cut of the pointer for what the pickers do. */
+function useDrop() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = () => setOver(false);
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer)
+        void droppedFiles(event.dataTransfer).then((files) => open(logsAmong(files)));
+    };
+    const element = place.current;
+    element?.addEventListener('dragover', over);
+    element?.addEventListener('dragleave', leave);
+    element?.addEventListener('drop', drop);
+    return () => {
+      element?.removeEventListener('dragover', over);
+      element?.removeEventListener('dragleave', leave);
+      element?.removeEventListener('drop', drop);
+    };
+  }, []);
+  return { place, isOver };
+}
+
 /** One log, many, or a card: picked or dropped, read here and sent nowhere. */
 export function OpenFiles({ room }: { readonly room: LogRoomState }): ReactNode {
-  const [isOver, setOver] = useState(false);
   const hasLog = room.status !== 'empty';
-  const open = (files: readonly File[]) => logRoom.open(files, false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void droppedFiles(event.dataTransfer).then((files) => open(logsAmong(files)));
-  };
+  const { place, isOver } = useDrop();
   return (
-    <div
-      role="group"
-      aria-label="Open a log"
-      className="field-wide log-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div ref={place} className="field-wide log-drop" data-over={isOver || undefined}>
       <div className="instrument-asks log-open">
         <Picker
           id="log-files"

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { madeLog } from '../../../src/calculations/testing/madeLog';
+import { violationsIn } from '../axeAlone';
+import { expect, test } from '../fixtures';
+import { cardOf, openInstrument, reloadInstrument } from './instrument';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const log = madeLog({
+  seconds: 900,
+  rowsPerSecond: 5,
+  knockEvents: 1,
+  truth: (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800,
+});
+
+const file = (text = log.csv, name = 'log0031.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+const instrument = (page: Page) => cardOf(page, 'log');
+const picker = (page: Page) => instrument(page).getByLabel('Log, one or many', { exact: true });
+const use = (page: Page) => instrument(page).getByRole('button', { name: 'Use these roles' });
+const table = (page: Page) => instrument(page).locator('.log-cells');
+const answer = (page: Page) => instrument(page).locator('.answer-first').first();
+const copyKey = (page: Page) => instrument(page).getByRole('button', { name: 'Copy for EcuFlash' });
+
+/** Opens a log and agrees to what its columns are. */
+async function openLog(page: Page, given = file()): Promise<void> {
+  await picker(page).setInputFiles(given);
+  await use(page).click();
+  await expect(table(page)).toBeVisible();
+}
+
+test('a log becomes a table to paste, and nothing of it leaves the device', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(page.url());
+    if (request.method() !== 'GET' || !request.url().startsWith(origin)) sent.push(request.url());
+  });
+  const card = await openInstrument(page, 'log');
+  await expect(card.getByText('Worked case', { exact: true })).toBeVisible();
+  await expect(copyKey(page)).toHaveCount(0);
+  sent.length = 0;
+  await openLog(page);
+  await expect(answer(page)).toHaveText(/^\d+ of 4499 rows used, .* cells change\.$/);
+  await expect(card.getByText('Worked case', { exact: true })).toHaveCount(0);
+  await copyKey(page).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const cells = await table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('button')].map(({ textContent }) => textContent)),
+    );
+  expect(cells.flat()).toHaveLength(255);
+  expect(
+    copied.split('\n').map((row) => row.split('\t').map((cell) => Number(cell).toFixed(3))),
+  ).toEqual(cells);
+  // In the stock table: nothing is known of its last cell, and much of this one.
+  expect(copied).toMatch(/\t0\.903$/);
+  expect(Number(copied.split('\n')[4]?.split('\t')[7])).toBeGreaterThan(1.05);
+  await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
+  expect(sent.filter((address) => !address.includes('katex'))).toEqual([]);
+});
+
+test('what is no log says so beside its name; the last table stays, and is not handed out', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await expect(copyKey(page)).toBeVisible();
+  const told = await answer(page).innerText();
+  await picker(page).setInputFiles(file('PK\u0003\u0004 no log at all', 'log.xlsx'));
+  const refused = card.locator('.log-refused');
+  await expect(refused).toContainText('log.xlsx');
+  await expect(card.getByText('Last good result, for log0031.csv')).toBeVisible();
+  await expect(answer(page)).toHaveText(told);
+  await expect(copyKey(page)).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Copy proof' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Forget this log' }).click();
+  await expect(card.getByText('Worked case', { exact: true })).toBeVisible();
+});
+
+test('a column without a role gets one by hand; markup in a header is only ever text', async ({
+  page,
+}) => {
+  const [head = '', ...rows] = log.csv.split('\n');
+  const hostile = '<img src=x onerror=document.title=1>';
+  const named = head.replace(',RPM,', ',N,').replace(',EVAPCP', `,${hostile}`);
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(file([named, ...rows].join('\n')));
+  await expect(card.locator('.log-refused')).toContainText('No column is the engine speed');
+  await expect(card.getByText(hostile, { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(table(page)).toHaveCount(0);
+  await card.getByLabel('Read N as', { exact: true }).selectOption('rpm');
+  await use(page).click();
+  await expect(table(page)).toBeVisible();
+  await expect(page).not.toHaveTitle('1');
+  // The same head again: the roles are known, and nothing has to be agreed to.
+  await reloadInstrument(page, 'log');
+  await picker(page).setInputFiles(file([named, ...rows].join('\n')));
+  await expect(table(page)).toBeVisible();
+});
+
+test('a gate is switched, a cell is opened by keyboard and locked, and both outlive a reload', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const before = await answer(page).innerText();
+  await card.getByLabel('Pedal under 2.3 %, idle').uncheck();
+  await expect(answer(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/gates=purgeShut%20heatSoak%20offIdle/);
+  const cells = table(page).locator('button');
+  await cells.first().focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const facts = card.getByRole('region', { name: 'Cell at 2500 rpm, load 0.4375' });
+  await expect(facts).toContainText('1.041 becomes');
+  await facts.getByRole('button', { name: 'Lock this cell' }).click();
+  await expect(facts).toContainText('1.041 stays');
+  const firstRows = facts.locator('.log-jumps button').first();
+  await firstRows.click();
+  await expect(card.locator('#log-plot-head')).toContainText(' of 14 min 59 s');
+  await reloadInstrument(page, 'log');
+  await openLogAgain(page);
+  await expect(table(page).locator('[data-line="locked"]')).toHaveCount(1);
+  await expect(card.getByLabel('Pedal under 2.3 %, idle')).not.toBeChecked();
+});
+
+/** The head is known: no question stands between the file and its table. */
+async function openLogAgain(page: Page): Promise<void> {
+  await picker(page).setInputFiles(file());
+  await expect(table(page)).toBeVisible();
+}
+
+test('views and presets by name; no rule of axe is broken', async ({ page }) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await card.getByRole('button', { name: /^Mean trim/ }).click();
+  await expect(card.getByRole('button', { name: /^Mean trim/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await card.getByRole('button', { name: 'with idle' }).click();
+  await expect(card.getByLabel('Pedal under 2.3 %, idle')).not.toBeChecked();
+  await table(page).locator('button').nth(75).click();
+  expect(await violationsIn(page, '#instrument-log')).toEqual([]);
+});
+
+test('a browser that keeps nothing says so, and the log is read all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await card.getByText(/^Before anything is computed/).click();
+  await expect(card.getByText('This browser keeps nothing', { exact: false })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked case stands there with its method, and nothing to copy', async ({ page }) => {
+    await page.goto('./#instrument-log');
+    const card = instrument(page);
+    await expect(card.locator('.answer-first').first()).toContainText('rows used');
+    await expect(card.getByText('Nobody drove this log.')).toBeVisible();
+    await expect(card.getByText(/counts for the four cells around it/)).toBeVisible();
+    await expect(copyKey(page)).toHaveCount(0);
+  });
+});
