@@ -4,7 +4,8 @@ import { stockMap } from '@site/src/data/stockMaps';
 import type { LogTable } from '../logReading/LogTable';
 import { between } from '../testing/anyText';
 import { flatScaling } from '../testing/flatScaling';
-import { logTableOf, rowsOf, steadyRow } from '../testing/logTableOf';
+import { logTableOf, rowsOf } from '../testing/logTableOf';
+import { logWithout } from '../testing/logWithout';
 import { bumpySurface, madeLog, type MadeLogOptions } from '../testing/madeLog';
 import { analyseLog } from './analyseLog';
 import type { LogAnalysis, TrimCell } from './LogAnalysis';
@@ -272,11 +273,8 @@ describe('which error is it', () => {
 describe('notices', () => {
   const limitsOf = (log: LogTable, chosen = options) =>
     analyseLog(log, chosen).notices.map(({ limit }) => limit);
-  const without = (...roles: (keyof LogTable['columns'])[]): LogTable => {
-    const { columns, ...log } = logTableOf([rowsOf(300)]);
-    const kept = Object.entries(columns).filter(([role]) => !roles.some((each) => each === role));
-    return { ...log, columns: Object.fromEntries(kept) };
-  };
+  const without = (...roles: (keyof LogTable['columns'])[]): LogTable =>
+    logWithout(logTableOf([rowsOf(300)]), ...roles);
 
   it('refuse a table without engine speed, load or trims, and still give the rest', () => {
     expect(limitsOf(without('rpm'))[0]).toBe('logNoEngineSpeed');
@@ -328,8 +326,7 @@ describe('notices', () => {
   });
 
   it('use the sum of the trims where the parts were not logged', () => {
-    const { shortTrim: _, longTrim: __, ...row } = steadyRow;
-    const rows = Array.from({ length: 300 }, () => ({ ...row, totalTrim: 4 }));
-    expect(analyseLog(logTableOf([rows]), options).rowsUsed).toBe(199);
+    const log = logTableOf([rowsOf(300, { totalTrim: 4 })]);
+    expect(analyseLog(logWithout(log, 'shortTrim', 'longTrim'), options).rowsUsed).toBe(199);
   });
 });
