@@ -4,7 +4,9 @@ import type { LogRole } from './LogRole';
 import { roleUnits } from './roleUnits';
 
 const read = (role: Exclude<LogRole, 'time'>, values: number[], unit = '', name = 'x') => {
-  const statistics = columnStatistics(Float32Array.from(values));
+  const statistics = columnStatistics(
+    Float32Array.from({ length: 60 }, (_, i) => values[i % values.length] ?? NaN),
+  );
   const { change, readAs, doubts } = roleUnits(role, { name, unit }, statistics);
   return { values: values.map((value) => (change ? change(value) : value)), readAs, doubts };
 };
