@@ -1,6 +1,6 @@
 import { distinctRows } from './distinctRows';
 import type { LogRow } from './logQuantity';
-import { middleOf } from './middleOf';
+import { middleOf } from '../logReading/middleOf';
 
 /** How fast the engine speed rises at one row. */
 export interface EngineSpeedSlope {

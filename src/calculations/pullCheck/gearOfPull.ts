@@ -1,6 +1,6 @@
 import { kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
-import { middleOf } from './middleOf';
+import { middleOf } from '../logReading/middleOf';
 
 export interface Drivetrain {
   /** First gear first. */

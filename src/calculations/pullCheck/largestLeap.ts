@@ -1,5 +1,5 @@
 import type { LogRow } from './logQuantity';
-import { middleOf } from './middleOf';
+import { middleOf } from '../logReading/middleOf';
 
 /** A rise this many times as fast as the usual one of a pull is none of the car’s. */
 const fasterThanUsual = 4;

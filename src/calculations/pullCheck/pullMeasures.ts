@@ -3,7 +3,7 @@ import type { Pull } from './findPulls';
 import { gearOfPull, type Drivetrain, type GearOfPull } from './gearOfPull';
 import { largestLeap } from './largestLeap';
 import type { LogQuantity, LogRow } from './logQuantity';
-import { middleOf } from './middleOf';
+import { middleOf } from '../logReading/middleOf';
 import { slipInPull } from './slipInPull';
 
 /** The numbers by which a pull is judged; undefined where the log lacks the column. */

@@ -1,4 +1,5 @@
-import { type ClockUnit, clockUnitOf, rowsThatTell } from './clockUnit';
+import { type ClockUnit, clockUnitOf, rowsThatTell } from '../logReading/clockUnit';
+import { clockUnitSeconds } from '../logReading/clockUnitSeconds';
 import { type DoubledColumn, liveColumn } from './liveColumn';
 import { LogError } from './LogError';
 import {
@@ -14,7 +15,7 @@ import {
 import { isPossible, type LogQuantity, type LogRow, type Opening } from './logQuantity';
 import { matchColumns, type OwnColumns } from './matchColumns';
 import { splitLines } from './splitLines';
-import { clockUnitSeconds, unitChange, type UnitChange } from './unitChange';
+import { unitChange, type UnitChange } from './unitChange';
 
 /** A row as it was read, and what is peculiar to it. */
 export interface ReadRow {

@@ -1,7 +1,7 @@
 import { distinctRows } from './distinctRows';
 import { speedRatio } from './gearOfPull';
 import type { LogRow } from './logQuantity';
-import { middleOf } from './middleOf';
+import { middleOf } from '../logReading/middleOf';
 
 /** Beyond this the engine turns faster than the road: wheelspin, or a clutch that slips. */
 const slipPercent = 5;

@@ -1,0 +1,266 @@
+import { columnStatistics } from './columnStatistics';
+import { groupLength } from './groupLength';
+import type { LogColumns } from './logColumns';
+import type { ColumnReading, LogFileReport } from './LogFileReport';
+import type { LogRole } from './LogRole';
+import type { LogTable } from './LogTable';
+import { type LogTimes, logTimes } from './logTimes';
+import { noTable, type OpenedLog } from './OpenedLog';
+import type { RowCounts } from './openLog';
+import { possibleValues } from './possibleValues';
+import { roleUnits } from './roleUnits';
+import { stuckShare } from './stuckShare';
+
+/** All that was seen of a file while it went by. */
+export interface SeenLog {
+  readonly name: string;
+  readonly refusal: string;
+  /** Of the bytes. */
+  readonly remarks: readonly string[];
+  readonly columns: LogColumns | undefined;
+  readonly counts: RowCounts;
+  readonly preview: readonly (readonly string[])[];
+  readonly breaks: ReadonlySet<number>;
+}
+
+type ColumnRole = Exclude<LogRole, 'time'>;
+
+/** Where one value fills more of the running engine’s rows than this, no sensor speaks. */
+const stuckFrom = 0.9;
+
+/** The logger’s own sum may round; more than this apart is another sum. */
+const sumsApart = 1;
+
+const clockWords = new Map([
+  [1, 's'],
+  [0.001, 'ms, turned into s'],
+  [0.000_001, 'µs, turned into s'],
+  [60, 'minutes, turned into s'],
+]);
+
+const seconds = (value: number): string => String(Number(value.toFixed(value < 10 ? 1 : 0)));
+
+/** The values of the kept rows; a copy, so that the room for growth is given back. */
+const valuesOf = (all: Float32Array, rows: Uint32Array): Float32Array => {
+  if (rows.length === all.length) return all.slice();
+  const values = new Float32Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) values[row] = all[rows[row] ?? 0] ?? NaN;
+  return values;
+};
+
+/** Empties what no sensor can say. @returns how many cells */
+const emptyImpossible = (role: ColumnRole, values: Float32Array): number => {
+  const [least, most] = possibleValues[role];
+  let count = 0;
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] ?? NaN;
+    if (value >= least && value <= most) continue;
+    if (!Number.isNaN(value)) count += 1;
+    values[row] = NaN;
+  }
+  return count;
+};
+
+/** Whether short and long trim make up the sum that the logger wrote; undefined if one is missing. */
+const sumsFit = (columns: ReadonlyMap<ColumnRole, Float32Array>): boolean | undefined => {
+  const [short, long, total] = (['shortTrim', 'longTrim', 'totalTrim'] as const).map((role) =>
+    columns.get(role),
+  );
+  if (!short || !long || !total) return undefined;
+  let [apart, compared] = [0, 0];
+  for (let row = 0; row < total.length; row += 1) {
+    const difference = Math.abs((short[row] ?? NaN) + (long[row] ?? NaN) - (total[row] ?? NaN));
+    if (Number.isNaN(difference)) continue;
+    compared += 1;
+    if (difference > sumsApart) apart += 1;
+  }
+  return apart * 10 <= compared;
+};
+
+const droppedRows = (
+  counts: RowCounts,
+  times: LogTimes | undefined,
+  impossible: ReadonlyMap<string, number>,
+): LogFileReport['dropped'] =>
+  [
+    { reason: 'first row: values in it can be old', rows: counts.staleRows },
+    { reason: 'last row was cut off', rows: counts.isCutOff ? 1 : 0 },
+    {
+      reason:
+        'too few or too many cells' +
+        (counts.wrongLines.length > 0
+          ? ` (line ${counts.wrongLines.join(', ')}${counts.wrongWidth > counts.wrongLines.length ? ' …' : ''})`
+          : ''),
+      rows: counts.wrongWidth,
+    },
+    { reason: 'no time', rows: times?.dropped.withoutTime ?? 0 },
+    { reason: 'clock stood still', rows: times?.dropped.clockStood ?? 0 },
+    { reason: 'clock leapt for one row', rows: times?.dropped.clockJumped ?? 0 },
+    ...[...impossible].map(([name, rows]) => ({
+      reason: `${name}: no sensor can say this value; the cell was emptied, the row kept`,
+      rows,
+    })),
+  ].filter(({ rows }) => rows > 0);
+
+const clockRemarks = (
+  { gaps, longestGapSeconds, restarts, secondsPerStep, stepSeconds }: LogTimes,
+  columns: LogColumns,
+): readonly string[] => {
+  const { clock } = columns;
+  const slowest = Math.max(0, ...stepSeconds);
+  return [
+    ...(clock?.secondsPerStep === undefined && secondsPerStep !== 1
+      ? [
+          `No unit is written over the clock; by its steps it counts ${secondsPerStep === 0.001 ? 'milliseconds' : 'microseconds'}.`,
+        ]
+      : []),
+    ...(clock?.shape.isSpreadsheets
+      ? [
+          'A spreadsheet saved this log and shortened its clock: tenths or hours are lost. Open the file that the logger wrote.',
+        ]
+      : []),
+    ...(gaps > 0
+      ? [
+          `${gaps} ${gaps === 1 ? 'gap' : 'gaps'} in the clock, the longest ${seconds(longestGapSeconds)} s: what lies on either side are drives of their own.`,
+        ]
+      : []),
+    ...(restarts > 0
+      ? [
+          `The clock went back ${restarts === 1 ? 'once' : `${restarts} times`}, as where files were put together: what follows is a drive of its own.`,
+        ]
+      : []),
+    ...(slowest > 0.25 ? [`Only ${seconds(1 / slowest)} rows a second in the slowest drive.`] : []),
+  ];
+};
+
+const countRemarks = ({ marks, repeatedHeaders }: RowCounts): readonly string[] => [
+  ...(marks > 0 ? [`Marks that the driver set: ${marks}. They are no rows.`] : []),
+  ...(repeatedHeaders > 0
+    ? [
+        `The header stands ${repeatedHeaders + 1} times: files were put together. Each begins a drive.`,
+      ]
+    : []),
+];
+
+/** Makes numbers into values of their roles, and says what was done and what is doubtful. */
+export const finishedLog = (seen: SeenLog): OpenedLog => {
+  const { columns, counts, preview } = seen;
+  const readings = new Map<number, Partial<ColumnReading>>();
+  const impossible = new Map<string, number>();
+  const values = new Map<ColumnRole, Float32Array>();
+  const grouped = new Set<LogRole>();
+  let refusal = seen.refusal;
+  let times: LogTimes | undefined;
+
+  if (columns?.clock && refusal === '') {
+    const { clock } = columns;
+    times = logTimes(clock.numbers.values, clock.secondsPerStep, seen.breaks);
+    readings.set(clock.place, {
+      readAs: clock.shape.hasColons
+        ? 'time of day, turned into s'
+        : (clockWords.get(times.secondsPerStep) ?? 's'),
+      unreadableCells: clock.unreadableCells,
+    });
+    if (times.rows.length === 0)
+      refusal =
+        'The file has column names, and no row with a time below them. The unit wrote no whole row, or the column of the time is another.';
+    for (const { place, role, numbers, unreadableCells } of columns.kept) {
+      const column = columns.named[place] ?? { name: '', unit: '' };
+      const own = valuesOf(numbers.values, times.rows);
+      const length = groupLength(own, times.driveStarts);
+      if (length > 1) {
+        grouped.add(role);
+        own.fill(NaN, 0, length - 1);
+      }
+      const { change, readAs, doubts } = roleUnits(role, column, columnStatistics(own));
+      if (change) for (let row = 0; row < own.length; row += 1) own[row] = change(own[row] ?? NaN);
+      const emptied = emptyImpossible(role, own);
+      if (emptied > 0) impossible.set(column.name, emptied);
+      values.set(role, own);
+      readings.set(place, {
+        readAs: length > 1 ? `${readAs}, read every ${length} rows` : readAs,
+        doubts: own.length > 0 ? doubts : [],
+        unreadableCells,
+      });
+    }
+  }
+
+  const addDoubt = (role: ColumnRole, doubt: string, isTaken: boolean): void => {
+    const place = columns?.kept.find((column) => column.role === role)?.place;
+    if (place === undefined) return;
+    const reading = readings.get(place);
+    readings.set(place, {
+      ...reading,
+      doubts: [...(reading?.doubts ?? []), doubt],
+      ...(isTaken && { role: undefined }),
+    });
+  };
+  const lambda = values.get('lambda');
+  const stuck = lambda ? stuckShare(lambda, values.get('rpm')) : 0;
+  if (stuck > stuckFrom) {
+    const place = columns?.kept.find(({ role }) => role === 'lambda')?.place ?? -1;
+    const isOwn = columns?.matches[place]?.isOwn === true;
+    addDoubt(
+      'lambda',
+      `The same value in ${Math.floor(stuck * 100)} % of the rows with a running engine: no sensor speaks here.${isOwn ? '' : ' The column is not used; choose it by hand if that is wrong.'}`,
+      !isOwn,
+    );
+    if (!isOwn) {
+      values.delete('lambda');
+      grouped.delete('lambda');
+    }
+  }
+  if (sumsFit(values) === false)
+    addDoubt('totalTrim', 'It is not the sum of short-term and long-term trim in this log.', false);
+
+  const table: LogTable =
+    times && refusal === ''
+      ? {
+          rowCount: times.rows.length,
+          timeSeconds: times.timeSeconds,
+          columns: Object.fromEntries(values),
+          driveStarts: Uint32Array.from(times.driveStarts),
+          fileOfDrive: new Uint32Array(times.driveStarts.length),
+          grouped,
+          stepSeconds: Float64Array.from(times.stepSeconds),
+        }
+      : noTable;
+  const driveSeconds = times
+    ? times.driveStarts.map((_, drive, starts) => {
+        const end = (starts[drive + 1] ?? table.rowCount) - 1;
+        return table.timeSeconds[end] ?? 0;
+      })
+    : [];
+  const report: LogFileReport = {
+    name: seen.name,
+    rowCount: table.rowCount,
+    seconds: driveSeconds.reduce((sum, each) => sum + each, 0),
+    columns: (columns?.named ?? []).map(({ name, unit }, place): ColumnReading => {
+      const match = columns?.matches[place];
+      const { doubts = [], ...reading } = readings.get(place) ?? {};
+      return {
+        name,
+        unit,
+        role: match?.role,
+        readAs: '',
+        firstCells: preview.map((cells) => cells[place] ?? ''),
+        unreadableCells: 0,
+        ...reading,
+        doubts: [...(match?.doubts ?? []), ...doubts],
+      };
+    }),
+    dropped: droppedRows(counts, times, impossible),
+    remarks: [
+      ...seen.remarks,
+      ...countRemarks(counts),
+      ...(times && columns && table.rowCount > 0 ? clockRemarks(times, columns) : []),
+    ],
+    refusal,
+  };
+  return {
+    table,
+    report,
+    firstClock: times?.firstClock ?? 0,
+    lastClock: times?.lastClock ?? 0,
+  };
+};

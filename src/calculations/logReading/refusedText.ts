@@ -1,0 +1,27 @@
+/** Texts that owners open by mistake, by what stands in their first lines. */
+const kinds: readonly (readonly [patterns: readonly RegExp[], refusal: string])[] = [
+  [
+    [/firmware/i, /paramname|sampinterval|requests? per|\bphase\b/i],
+    'This is logcfg.out, in which the unit repeats its settings. Open the CSV that it wrote beside it.',
+  ],
+  [
+    [/^\s*;?\s*(?:type|protocolid|paramname|paramid|calcsampinterval)\s*=/im],
+    'This is a logging file such as logcfg.txt, which says what to log. Open the CSV that the unit made with it.',
+  ],
+  [
+    [/^\s*<(?:!doctype|html|\?xml|roms?\b)/i],
+    'This is a web page or an XML file, not a log. Open the CSV that the logger wrote.',
+  ],
+  [[/^\s*[[{]\s*["{[\]}]/], 'This is JSON, not rows of a table. Export the log as CSV.'],
+  [[/^\{\\rtf/], 'This is a text document (.rtf). Open the CSV that the logger wrote.'],
+  [
+    [/^\s*\[Table\d?D\]/i],
+    'This is a table of a map, as RomRaider copies it, not a log. Paste it where the table is asked for.',
+  ],
+];
+
+/** What the text is instead of a log, with what to do; '' if nothing speaks against a log. */
+export const refusedText = (lines: string): string => {
+  const head = lines.slice(0, 4000);
+  return kinds.find(([patterns]) => patterns.every((pattern) => pattern.test(head)))?.[1] ?? '';
+};

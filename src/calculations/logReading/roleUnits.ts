@@ -1,0 +1,208 @@
+import type { NamedColumn } from './columnName';
+import type { ColumnStatistics } from './columnStatistics';
+import type { LogRole } from './LogRole';
+
+/** How the numbers of a column become those of its role. */
+export interface UnitReading {
+  /** Undefined where the numbers stay as they are. */
+  readonly change: ((value: number) => number) | undefined;
+  /** In words for the reader. */
+  readonly readAs: string;
+  readonly doubts: readonly string[];
+}
+
+/** Air per fuel of petrol with which one lambda is counted in all of the guide. */
+const stoichiometricAfr = 14.71;
+
+const kilometresPerMile = 1.609344;
+const kilopascalsPerPsi = 6.894757;
+
+const asItIs = (readAs: string, ...doubts: string[]): UnitReading => ({
+  change: undefined,
+  readAs,
+  doubts,
+});
+
+const changed = (
+  readAs: string,
+  change: (value: number) => number,
+  ...doubts: string[]
+): UnitReading => ({ change, readAs, doubts });
+
+const celsius = (fahrenheit: number): number => (fahrenheit - 32) / 1.8;
+
+type UnitRule = (column: NamedColumn, statistics: ColumnStatistics) => UnitReading;
+
+/** @param surelyFahrenheit no reading of the sensor in °C is above; @param doubtful may be either */
+const temperature =
+  (surelyFahrenheit: number, doubtful: number): UnitRule =>
+  ({ unit }, { high }) => {
+    if (/^(?:°|deg)? ?f(?:ahrenheit)?$/i.test(unit)) return changed('°F, turned into °C', celsius);
+    if (/^(?:°|deg)? ?c(?:elsius)?$/i.test(unit)) return asItIs('°C');
+    if (/^k(?:elvin)?$/i.test(unit))
+      return changed('K, turned into °C', (kelvin) => kelvin - 273.15);
+    if (high > surelyFahrenheit)
+      return changed(
+        '°F, turned into °C',
+        celsius,
+        `No unit is written; up to ${Math.round(high)} it was taken for °F.`,
+      );
+    return high > doubtful
+      ? asItIs(
+          '°C',
+          `No unit is written; up to ${Math.round(high)} it may be °C or °F. Taken for °C.`,
+        )
+      : asItIs('°C');
+  };
+
+const trim: UnitRule = ({ name }, { middle }) =>
+  /ego/i.test(name) || middle > 60
+    ? changed('per cent of 100, turned into a trim around 0', (value) => value - 100)
+    : asItIs('%');
+
+const lambda: UnitRule = ({ name, unit }, { middle }) => {
+  const isAfr = middle > 6 && middle < 25;
+  if (isAfr)
+    return changed(
+      `AFR, divided by ${stoichiometricAfr}`,
+      (value) => value / stoichiometricAfr,
+      ...(/afr|air/i.test(`${name} ${unit}`)
+        ? []
+        : ['By its numbers this is an air-fuel ratio; no unit says so.']),
+    );
+  return middle >= 0.4 && middle <= 2
+    ? asItIs('λ')
+    : asItIs('λ', 'The numbers fit neither lambda (0.4–2) nor an air-fuel ratio (6–25).');
+};
+
+/** The desired mixture is lambda; a rich target must lie below 1. */
+const lambdaTarget: UnitRule = (column, statistics) => {
+  const reading = lambda(column, statistics);
+  const isDoubtful =
+    /equivalence/i.test(column.name) && !/\/|λ|afr/i.test(`${column.name}${column.unit}`);
+  const doubt =
+    'An equivalence ratio is lambda in some loggers and its inverse in others. At full pedal this column must lie below 1; if it lies above, take its role away.';
+  return isDoubtful && statistics.high > 1.05
+    ? { ...reading, doubts: [...reading.doubts, doubt] }
+    : reading;
+};
+
+const pressure: UnitRule = ({ unit }, { middle }) => {
+  if (/^kpa/i.test(unit)) return asItIs('kPa');
+  if (/^psi/i.test(unit)) return changed('PSI, turned into kPa', (psi) => psi * kilopascalsPerPsi);
+  if (/^(?:hpa|mbar)/i.test(unit)) return changed('hPa, turned into kPa', (value) => value / 10);
+  if (/^bar/i.test(unit)) return changed('bar, turned into kPa', (bar) => bar * 100);
+  if (/^in ?hg/i.test(unit)) return changed('inHg, turned into kPa', (value) => value * 3.386389);
+  if (middle > 400 && middle < 1200)
+    return changed(
+      'hPa, turned into kPa',
+      (value) => value / 10,
+      'No unit is written; taken for hPa.',
+    );
+  return asItIs('kPa');
+};
+
+const barometer: UnitRule = (column, statistics) => {
+  const reading = pressure(column, statistics);
+  if (column.unit !== '' || reading.change) return reading;
+  const { middle } = statistics;
+  if (middle > 8 && middle < 16)
+    return changed(
+      'PSI, turned into kPa',
+      (psi) => psi * kilopascalsPerPsi,
+      'No unit is written; by its numbers taken for PSI.',
+    );
+  return reading;
+};
+
+const speed: UnitRule = ({ unit }) =>
+  /^(?:mph|mi\/h|miles\/h)$/i.test(unit)
+    ? changed('mph, turned into km/h', (miles) => miles * kilometresPerMile)
+    : asItIs('km/h');
+
+const load: UnitRule = ({ unit }, { middle }) =>
+  unit === '%' || middle > 4
+    ? changed(
+        'per cent, divided by 100',
+        (percent) => percent / 100,
+        ...(unit === '%' ? [] : ['No unit is written; by its numbers taken for per cent.']),
+      )
+    : asItIs('ratio');
+
+/** A pedal or throttle that was logged as a share of 1. */
+const percent: UnitRule = ({ unit }, { high }) => {
+  if (/^v(?:olts?)?$/i.test(unit))
+    return asItIs('%', 'This column is in volts; the gates need per cent.');
+  return high > 0 && high <= 1.01 && unit !== '%'
+    ? changed('share of 1, times 100', (share) => share * 100, 'By its numbers taken for a share.')
+    : asItIs('%');
+};
+
+const knock: UnitRule = (_, { negative, positive }) => {
+  if (negative <= positive) return asItIs('°');
+  return changed(
+    '° of correction; the sign was turned',
+    (degrees) => Math.max(0, -degrees),
+    ...(positive > 0
+      ? ['Both signs occur: negative degrees were taken for retard, positive ones for 0.']
+      : []),
+  );
+};
+
+const fuelSystem: UnitRule = ({ name }, { high }) => {
+  if (/closed/i.test(name) && high <= 1)
+    return changed('switch: 1 closed loop, 0 open loop', (on) => (on === 1 ? 2 : 4));
+  // A byte of 256 parts: as it comes, or already divided; what follows the point is another state.
+  return changed(high >= 256 ? '16 bits, the upper byte' : 'state', (bits) =>
+    Math.floor(bits >= 256 ? bits / 256 : bits),
+  );
+};
+
+const airFlow: UnitRule = ({ unit }) => {
+  if (/^kg\/h/i.test(unit)) return changed('kg/h, turned into g/s', (value) => value / 3.6);
+  if (/^lb\/min/i.test(unit))
+    return changed('lb/min, turned into g/s', (value) => value * 7.559873);
+  if (/^v(?:olts?)?$/i.test(unit))
+    return asItIs('g/s', 'This column is in volts, not in g/s; take its role away.');
+  return asItIs('g/s');
+};
+
+const pulseWidth: UnitRule = ({ unit }, { middle }) =>
+  /^(?:us|µs|μs|usec)$/i.test(unit) || middle > 100
+    ? changed('µs, turned into ms', (value) => value / 1000)
+    : asItIs('ms');
+
+const rules: Readonly<Partial<Record<LogRole, UnitRule>>> = {
+  load,
+  shortTrim: trim,
+  longTrim: trim,
+  totalTrim: trim,
+  lambda,
+  lambdaTarget,
+  fuelSystem,
+  pedal: percent,
+  throttle: percent,
+  coolant: temperature(150, 130),
+  intakeAir: temperature(110, 85),
+  ambientAir: temperature(70, 55),
+  knockRetard: knock,
+  airFlow,
+  pulseWidth,
+  barometer,
+  manifoldPressure: pressure,
+  speed,
+};
+
+const plainUnits: Readonly<Partial<Record<LogRole, string>>> = {
+  rpm: 'rpm',
+  sparkAdvance: '°',
+  airFlowVolts: 'V',
+  purge: '%',
+};
+
+/** The unit of a column by what is written, else by its numbers. */
+export const roleUnits = (
+  role: Exclude<LogRole, 'time'>,
+  column: NamedColumn,
+  statistics: ColumnStatistics,
+): UnitReading => rules[role]?.(column, statistics) ?? asItIs(plainUnits[role] ?? '');

@@ -1,0 +1,55 @@
+/**
+ * What the page and the worker that holds the log say to each other. Every question carries a number, its
+ * answer the same one; the page ends the worker to cancel or to forget the log.
+ */
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import type { CellPlace, CellStretch } from '@site/src/calculations/logTrace/CellStretch';
+import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
+
+export type { CellPlace, CellStretch };
+
+/** A log that was pasted. */
+export interface PastedLog {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type LogSource = File | PastedLog;
+
+export type LogQuestion =
+  /** Reads files and keeps their rows in place of those before. Ask again with other roles. */
+  | {
+      readonly kind: 'open';
+      readonly id: number;
+      readonly sources: readonly LogSource[];
+      readonly ownRoles: OwnRoles;
+    }
+  | { readonly kind: 'analyse'; readonly id: number; readonly options: LogAnalysisOptions }
+  | { readonly kind: 'trace'; readonly id: number; readonly window: TraceWindow }
+  /** Needs an analysis before it. */
+  | { readonly kind: 'rowsOfCell'; readonly id: number; readonly cell: CellPlace };
+
+export type LogAnswer =
+  | {
+      readonly kind: 'progress';
+      readonly id: number;
+      /** Of all bytes, 0 to 1. */
+      readonly share: number;
+      readonly filesRead: number;
+      readonly fileCount: number;
+    }
+  | {
+      readonly kind: 'opened';
+      readonly id: number;
+      /** In the order of reading: by power-up and number, which need not be the order of the sources. */
+      readonly reports: readonly LogFileReport[];
+      readonly summary: LogSummary;
+    }
+  | { readonly kind: 'analysed'; readonly id: number; readonly analysis: LogAnalysis }
+  | { readonly kind: 'traced'; readonly id: number; readonly trace: LogTrace }
+  | { readonly kind: 'cell'; readonly id: number; readonly stretches: readonly CellStretch[] }
+  /** A question that could not be answered; the message is for the reader. */
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
