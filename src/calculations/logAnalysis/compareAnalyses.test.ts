@@ -45,7 +45,7 @@ describe('compareAnalyses', () => {
   });
 
   it('sees a made engine come right: the residual of the second log is that of the first table', () => {
-    const first = analyseLog(madeLog({ seconds: 1500 }).table, options);
+    const first = analyseLog(madeLog({ seconds: 1500, rowsPerSecond: 5 }).table, options);
     const cells = tableOf(first);
     const corrected = (load: number, rpm: number): number => {
       const column = Math.round(load * 16);
@@ -53,10 +53,13 @@ describe('compareAnalyses', () => {
       const change = (cells.cells[row]?.[column] ?? 1) - 1;
       return 3 * Math.sin(load * 6) + 2 * Math.cos(rpm / 900) - 100 * change;
     };
-    const second = analyseLog(madeLog({ seconds: 1500, seed: 7, truth: corrected }).table, {
-      ...options,
-      table: cells,
-    });
+    const second = analyseLog(
+      madeLog({ seconds: 1500, rowsPerSecond: 5, seed: 7, truth: corrected }).table,
+      {
+        ...options,
+        table: cells,
+      },
+    );
     const { rmsBefore, rmsAfter, better, worse } = compareAnalyses(first, second);
     expect(rmsAfter).toBeLessThan(0.5 * rmsBefore);
     expect(better).toBeGreaterThan(worse);

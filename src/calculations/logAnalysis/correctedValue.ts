@@ -7,7 +7,7 @@ export interface CorrectedValue {
   readonly isCapped: boolean;
 }
 
-/** Decimals of a computed cell that are no chance of the sums. */
+/** Decimals of a percentage that are no chance of the sums: 8.999999999999 % is 9 %. */
 const sureDecimals = 9;
 
 /**
@@ -32,11 +32,9 @@ export const correctedValue = (
   const held = seconds > 0 ? seconds / (seconds + resistanceSeconds) : 0;
   const wanted = (sharePercent / 100) * meanPercent * held;
   const cap = capPercent ?? Infinity;
-  const applied = Math.max(-cap, Math.min(cap, wanted));
-  // Without the last bits of the sums: 8.999999999 % is 9 %.
-  const computed = Number((oldValue * (1 + applied / 100)).toFixed(sureDecimals));
+  const applied = Number(Math.max(-cap, Math.min(cap, wanted)).toFixed(sureDecimals));
   return {
-    value: roundedTowards(oldValue, computed),
+    value: roundedTowards(oldValue, oldValue * (1 + applied / 100)),
     isCapped: Math.abs(wanted) > cap,
   };
 };

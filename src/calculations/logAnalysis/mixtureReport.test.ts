@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatScaling } from '../testing/flatScaling';
 import { type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
+import { logWithout } from '../testing/logWithout';
 import { analyseLog } from './analyseLog';
 import { usualLogOptions } from './usualLogOptions';
 
@@ -74,8 +75,7 @@ describe('mixtureReport', () => {
 
   it('says why there is none: no target, a lambda that stands still, no open loop', () => {
     const log = logTableOf(drives(() => 0.9));
-    const { lambdaTarget: _, ...columns } = log.columns;
-    expect(node({ ...log, columns }).mixture.cannot).toContain('`LAMBDA_DSD`');
+    expect(node(logWithout(log, 'lambdaTarget')).mixture.cannot).toContain('`LAMBDA_DSD`');
     const stuck = { ...log.columns, lambda: new Float32Array(log.rowCount).fill(0.9) };
     expect(node({ ...log, columns: stuck }).mixture.cannot).toContain('0.900');
     const noise = rowsOf(300).map((row, i) => ({ ...row, lambda: 1 + 0.001 * (i % 7) }));

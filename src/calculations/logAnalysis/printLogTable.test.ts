@@ -5,7 +5,6 @@ import { logTableOf, rowsOf } from '../testing/logTableOf';
 import { analyseLog } from './analyseLog';
 import { printChangeList, printLogTable } from './printLogTable';
 import { proofText } from './proofText';
-import { rowsOfCell } from './rowsOfCell';
 import { usualLogOptions } from './usualLogOptions';
 
 const options = { ...usualLogOptions(flatScaling), resistanceSeconds: 0 };
@@ -39,20 +38,6 @@ describe('printLogTable', () => {
     expect(printChangeList(analysis.changes)).toBe(
       'rpm\tload\told\tnew\tchange\n3000\t0.5\t1\t1.04\t+4.00 %',
     );
-  });
-});
-
-describe('rowsOfCell', () => {
-  it('gives the visits behind a cell, with the seconds that it has', () => {
-    const visits = rowsOfCell(log, analysis, 5, 8);
-    expect(visits.map(({ drive, firstRow, lastRow }) => [drive, firstRow, lastRow])).toEqual([
-      [0, 101, 159],
-      [1, 261, 319],
-      [2, 421, 479],
-    ]);
-    const seconds = visits.reduce((sum, each) => sum + each.seconds, 0);
-    expect(seconds).toBeCloseTo(analysis.table.cells[5]?.[8]?.seconds ?? NaN, 9);
-    expect(rowsOfCell(log, analysis, 0, 0)).toEqual([]);
   });
 });
 

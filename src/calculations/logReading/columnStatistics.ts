@@ -1,31 +1,25 @@
-import { middleOf } from './middleOf';
-
+/** What the numbers of a column are like; no single wrong number moves any of these far. */
 export interface ColumnStatistics {
-  /** Cells that hold a number. */
-  readonly count: number;
-  readonly least: number;
-  readonly most: number;
-  /** Median of about a thousand of them. */
+  /** Median of about a thousand of them; NaN if there is none. */
   readonly middle: number;
+  /** One in fifty of them lies above; NaN if there is none. */
+  readonly high: number;
+  /** How many lie below nought, and above. */
+  readonly negative: number;
+  readonly positive: number;
 }
 
 const mostSampled = 1000;
+const highShare = 0.98;
 
-/** What the numbers of a column are like; all NaN if there is none. */
 export const columnStatistics = (values: Float32Array): ColumnStatistics => {
-  let [count, least, most] = [0, Infinity, -Infinity];
+  let [negative, positive] = [0, 0];
   for (const value of values) {
-    if (Number.isNaN(value)) continue;
-    count += 1;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < 0) negative += 1;
+    else if (value > 0) positive += 1;
   }
-  if (count === 0) return { count, least: NaN, most: NaN, middle: NaN };
   const stride = Math.max(1, Math.floor(values.length / mostSampled));
-  const sampled: number[] = [];
-  for (let row = 0; row < values.length; row += stride) {
-    const value = values[row] ?? NaN;
-    if (!Number.isNaN(value)) sampled.push(value);
-  }
-  return { count, least, most, middle: middleOf(sampled) ?? least };
+  const sampled = values.filter((value, row) => row % stride === 0 && !Number.isNaN(value)).sort();
+  const at = (share: number): number => sampled[Math.floor(share * (sampled.length - 1))] ?? NaN;
+  return { middle: at(0.5), high: at(highShare), negative, positive };
 };

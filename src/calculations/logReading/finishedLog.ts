@@ -134,7 +134,7 @@ const clockRemarks = (
 };
 
 const countRemarks = ({ marks, repeatedHeaders }: RowCounts): readonly string[] => [
-  ...(marks > 0 ? [`${marks} marks that the driver set were passed over.`] : []),
+  ...(marks > 0 ? [`Marks that the driver set: ${marks}. They are no rows.`] : []),
   ...(repeatedHeaders > 0
     ? [
         `The header stands ${repeatedHeaders + 1} times: files were put together. Each begins a drive.`,

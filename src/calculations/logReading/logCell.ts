@@ -44,7 +44,12 @@ export const cellReader =
   (cell) => {
     const value = +cell;
     // `+` also reads an empty cell, hexadecimals and `Infinity`; these take the slow way.
-    if (value !== 0 && value - value === 0 && !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0')))
+    if (
+      cell.length <= longest &&
+      value !== 0 &&
+      value - value === 0 &&
+      !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0'))
+    )
       return value;
     return cell === '0' ? 0 : slowly(cell, isDecimalComma);
   };

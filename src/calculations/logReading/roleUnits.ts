@@ -36,27 +36,27 @@ type UnitRule = (column: NamedColumn, statistics: ColumnStatistics) => UnitReadi
 /** @param surelyFahrenheit no reading of the sensor in °C is above; @param doubtful may be either */
 const temperature =
   (surelyFahrenheit: number, doubtful: number): UnitRule =>
-  ({ unit }, { most }) => {
+  ({ unit }, { high }) => {
     if (/^(?:°|deg)? ?f(?:ahrenheit)?$/i.test(unit)) return changed('°F, turned into °C', celsius);
     if (/^(?:°|deg)? ?c(?:elsius)?$/i.test(unit)) return asItIs('°C');
     if (/^k(?:elvin)?$/i.test(unit))
       return changed('K, turned into °C', (kelvin) => kelvin - 273.15);
-    if (most > surelyFahrenheit)
+    if (high > surelyFahrenheit)
       return changed(
         '°F, turned into °C',
         celsius,
-        `No unit is written; up to ${Math.round(most)} it was taken for °F.`,
+        `No unit is written; up to ${Math.round(high)} it was taken for °F.`,
       );
-    return most > doubtful
+    return high > doubtful
       ? asItIs(
           '°C',
-          `No unit is written; up to ${Math.round(most)} it may be °C or °F. Taken for °C.`,
+          `No unit is written; up to ${Math.round(high)} it may be °C or °F. Taken for °C.`,
         )
       : asItIs('°C');
   };
 
-const trim: UnitRule = ({ name }, { least, middle }) =>
-  /ego/i.test(name) || (middle > 60 && least > 30)
+const trim: UnitRule = ({ name }, { middle }) =>
+  /ego/i.test(name) || middle > 60
     ? changed('per cent of 100, turned into a trim around 0', (value) => value - 100)
     : asItIs('%');
 
@@ -82,18 +82,18 @@ const lambdaTarget: UnitRule = (column, statistics) => {
     /equivalence/i.test(column.name) && !/\/|λ|afr/i.test(`${column.name}${column.unit}`);
   const doubt =
     'An equivalence ratio is lambda in some loggers and its inverse in others. At full pedal this column must lie below 1; if it lies above, take its role away.';
-  return isDoubtful && statistics.most > 1.05
+  return isDoubtful && statistics.high > 1.05
     ? { ...reading, doubts: [...reading.doubts, doubt] }
     : reading;
 };
 
-const pressure: UnitRule = ({ unit }, { most, middle }) => {
+const pressure: UnitRule = ({ unit }, { middle }) => {
   if (/^kpa/i.test(unit)) return asItIs('kPa');
   if (/^psi/i.test(unit)) return changed('PSI, turned into kPa', (psi) => psi * kilopascalsPerPsi);
   if (/^(?:hpa|mbar)/i.test(unit)) return changed('hPa, turned into kPa', (value) => value / 10);
   if (/^bar/i.test(unit)) return changed('bar, turned into kPa', (bar) => bar * 100);
   if (/^in ?hg/i.test(unit)) return changed('inHg, turned into kPa', (value) => value * 3.386389);
-  if (middle > 400 && most < 1200)
+  if (middle > 400 && middle < 1200)
     return changed(
       'hPa, turned into kPa',
       (value) => value / 10,
@@ -120,8 +120,8 @@ const speed: UnitRule = ({ unit }) =>
     ? changed('mph, turned into km/h', (miles) => miles * kilometresPerMile)
     : asItIs('km/h');
 
-const load: UnitRule = ({ unit }, { most, middle }) =>
-  unit === '%' || middle > 4 || most > 10
+const load: UnitRule = ({ unit }, { middle }) =>
+  unit === '%' || middle > 4
     ? changed(
         'per cent, divided by 100',
         (percent) => percent / 100,
@@ -130,31 +130,32 @@ const load: UnitRule = ({ unit }, { most, middle }) =>
     : asItIs('ratio');
 
 /** A pedal or throttle that was logged as a share of 1. */
-const percent: UnitRule = ({ unit }, { most }) => {
+const percent: UnitRule = ({ unit }, { high }) => {
   if (/^v(?:olts?)?$/i.test(unit))
     return asItIs('%', 'This column is in volts; the gates need per cent.');
-  return most > 0 && most <= 1.01 && unit !== '%'
+  return high > 0 && high <= 1.01 && unit !== '%'
     ? changed('share of 1, times 100', (share) => share * 100, 'By its numbers taken for a share.')
     : asItIs('%');
 };
 
-const knock: UnitRule = (_, { least, most }) => {
-  if (!(least < 0)) return asItIs('°');
+const knock: UnitRule = (_, { negative, positive }) => {
+  if (negative <= positive) return asItIs('°');
   return changed(
     '° of correction; the sign was turned',
     (degrees) => Math.max(0, -degrees),
-    ...(most > 0
+    ...(positive > 0
       ? ['Both signs occur: negative degrees were taken for retard, positive ones for 0.']
       : []),
   );
 };
 
-const fuelSystem: UnitRule = ({ name }, { most, least }) => {
-  if (/closed/i.test(name) && most <= 1 && least >= 0)
+const fuelSystem: UnitRule = ({ name }, { high }) => {
+  if (/closed/i.test(name) && high <= 1)
     return changed('switch: 1 closed loop, 0 open loop', (on) => (on === 1 ? 2 : 4));
-  return most >= 256
-    ? changed('16 bits, the upper byte', (bits) => Math.floor(bits / 256))
-    : changed('state', Math.floor);
+  // A byte of 256 parts: as it comes, or already divided; what follows the point is another state.
+  return changed(high >= 256 ? '16 bits, the upper byte' : 'state', (bits) =>
+    Math.floor(bits >= 256 ? bits / 256 : bits),
+  );
 };
 
 const airFlow: UnitRule = ({ unit }) => {

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { madeLog } from '../testing/madeLog';
+import type { OwnRoles } from './LogFileReport';
+import { openLog } from './openLog';
+import type { OpenedLog } from './OpenedLog';
+
+const read = (text: string, ownRoles: OwnRoles = {}, name = 'log0001.csv'): OpenedLog => {
+  const log = openLog({ name, ownRoles });
+  log.push(text);
+  return log.end();
+};
+
+/** A log of a few columns by hand, 10 rows a second. */
+const log = (
+  columns: Readonly<Record<string, (row: number) => number | string>>,
+  rows = 300,
+  separator = ',',
+): string =>
+  [
+    ['time', ...Object.keys(columns)].join(separator),
+    ...Array.from({ length: rows }, (_, row) =>
+      [(row / 10).toFixed(1), ...Object.values(columns).map((value) => value(row))].join(separator),
+    ),
+    '',
+  ].join('\n');
+
+const rpm = (row: number): number => 2000 + (row % 7);
+const columnOf = ({ report }: OpenedLog, name: string) =>
+  report.columns.find((column) => column.name === name);
+const droppedFor = ({ report }: OpenedLog, reason: RegExp): number =>
+  report.dropped.find((each) => reason.test(each.reason))?.rows ?? 0;
+
+describe('rows', () => {
+  const text = log({ RPM: rpm, LOAD: () => 0.5 });
+
+  it('leaves out a last row that was cut off, and says so', () => {
+    for (const cut of [4, 8]) {
+      const { table, report } = read(text.slice(0, -cut));
+      expect(table.rowCount).toBe(298);
+      expect(report.dropped).toContainEqual({ reason: 'last row was cut off', rows: 1 });
+    }
+    expect(droppedFor(read(`${text}1,2\n`), /cut off/)).toBe(1);
+  });
+
+  it('counts rows of another width, with their lines', () => {
+    const lines = text.split('\n');
+    lines.splice(5, 0, '1,2', '1,2,3,4');
+    const opened = read(lines.join('\n'));
+    expect(opened.report.dropped).toContainEqual({
+      reason: 'too few or too many cells (line 6, 7)',
+      rows: 2,
+    });
+    expect(opened.table.rowCount).toBe(299);
+  });
+
+  it('begins a drive at a header that stands again', () => {
+    const opened = read(text + text);
+    expect(opened.table.rowCount).toBe(598);
+    expect([...opened.table.driveStarts]).toEqual([0, 299]);
+    expect(droppedFor(opened, /first row/)).toBe(2);
+    expect(opened.report.remarks.join()).toContain('stands 2 times');
+  });
+
+  it('passes over marks of the driver', () => {
+    const lines = text.split('\n');
+    lines.splice(9, 0, 'MARK 001 - 12:00');
+    const opened = read(lines.join('\n'));
+    expect(opened.table.rowCount).toBe(299);
+    expect(opened.report.remarks.join()).toContain('the driver set: 1');
+  });
+
+  it('reads a file of seven rows, and one of headers', () => {
+    expect(read(log({ RPM: rpm }, 7)).table.rowCount).toBe(6);
+    expect(read('sample,time,RPM,LOAD\n').report.refusal).toContain('no row with a time');
+    expect(read('sample,time,RPM,LOAD').report.refusal).toContain('no row with a time');
+  });
+});
+
+describe('clocks', () => {
+  const withTimes = (time: (row: number) => string, name = 'time'): string =>
+    [
+      `${name},RPM,LOAD`,
+      ...Array.from({ length: 60 }, (_, row) => `${time(row)},2000,.5`),
+      '',
+    ].join('\n');
+
+  it.each([
+    [
+      'h:mm:ss.fff',
+      (row: number) =>
+        `21:59:${String(57 + row / 10).padStart(2, '0')}`
+          .replace(/:(6\d)(.*)$/, (_, s: string, rest: string) => `:0${Number(s) - 60}${rest}`)
+          .replace(/^21:59:0/, '22:00:0'),
+      '',
+    ],
+    ['below nought', (row: number) => (row / 10 - 0.2).toFixed(1), ''],
+    ['ms without a unit', (row: number) => String(row * 100), 'counts milliseconds'],
+    ['mm:ss.f', (row: number) => `05:${(10 + row / 10).toFixed(1)}`, 'spreadsheet'],
+  ])('reads %s', (_, time, remark) => {
+    const { table, report } = read(withTimes(time));
+    expect(report.refusal).toBe('');
+    expect(table.timeSeconds.at(-1)).toBeCloseTo(5.8, 6);
+    expect(table.driveStarts).toHaveLength(1);
+    expect(report.remarks.join()).toContain(remark);
+  });
+
+  it('believes the unit of the name', () => {
+    const { table, report } = read(withTimes((row) => String(row * 100), 'Time (ms)'));
+    expect(table.timeSeconds.at(-1)).toBeCloseTo(5.8, 6);
+    expect(report.remarks).toEqual([]);
+  });
+
+  it('says that a spreadsheet took the tenths', () => {
+    const { report } = read(withTimes((row) => `9:41:${String(10 + Math.floor(row / 10))} AM`));
+    expect(report.remarks.join()).toContain('spreadsheet');
+    expect(
+      report.dropped.find(({ reason }) => reason === 'clock stood still')?.rows,
+    ).toBeGreaterThan(40);
+  });
+});
+
+describe('columns', () => {
+  it('reads decimal commas in quotation marks, and thousands', () => {
+    const quoted = log({ RPM: () => '"2000,5"', LOAD: () => '"0,5"' });
+    expect(read(quoted).table.columns.rpm?.[0]).toBe(2000.5);
+    const parted = log({ RPM: () => '"2,000.00"', LOAD: () => 0.5 });
+    expect(read(parted).table.columns.rpm?.[0]).toBe(2000);
+  });
+
+  it('counts what is no number, and what no sensor can say', () => {
+    const opened = read(
+      log({
+        RPM: (row) => (row === 50 ? 65_535 : rpm(row)),
+        LOAD: (row) => (row % 100 === 1 ? 'err' : 0.5),
+        ECT: (row) => (row === 9 ? -300 : 88),
+      }),
+    );
+    expect(columnOf(opened, 'LOAD')?.unreadableCells).toBe(3);
+    expect(droppedFor(opened, /^RPM: no sensor/)).toBe(1);
+    expect(droppedFor(opened, /^ECT: no sensor/)).toBe(1);
+    expect(opened.table.columns.rpm?.[49]).toBeNaN();
+    expect(opened.table.rowCount).toBe(299);
+  });
+
+  it('one wrong number changes no unit', () => {
+    const opened = read(
+      log({
+        RPM: rpm,
+        ECT: (row) => (row === 80 ? 200 : 88),
+        KNOCKR: (row) => (row === 3 ? -20 : row % 3),
+      }),
+    );
+    expect(opened.table.columns.coolant?.[0]).toBe(88);
+    expect(opened.table.columns.knockRetard?.[1]).toBe(2);
+  });
+
+  it('takes a stuck lambda for no sensor, unless the reader insists', () => {
+    const text = log({ RPM: rpm, LAMBDA_ACT: () => 1.021 });
+    const opened = read(text);
+    expect(opened.table.columns.lambda).toBeUndefined();
+    expect(columnOf(opened, 'LAMBDA_ACT')).toMatchObject({ role: undefined });
+    expect(columnOf(opened, 'LAMBDA_ACT')?.doubts.join()).toContain('no sensor speaks');
+    const own = read(text, { LAMBDA_ACT: 'lambda' });
+    expect(own.table.columns.lambda?.[5]).toBeCloseTo(1.021, 5);
+    expect(columnOf(own, 'LAMBDA_ACT')?.doubts.join()).toContain('no sensor speaks');
+  });
+
+  it('checks the sum of the trims', () => {
+    const trims = { RPM: rpm, FT_SHORT: () => 2, FT_LONG: () => 3 };
+    const right = read(log({ ...trims, FT_COMBO: () => 5 }));
+    expect(columnOf(right, 'FT_COMBO')?.doubts).toEqual([]);
+    const wrong = read(log({ ...trims, FT_COMBO: () => 8 }));
+    expect(columnOf(wrong, 'FT_COMBO')?.doubts.join()).toContain('not the sum');
+  });
+
+  it('tells what it read each column as, with the first cells', () => {
+    const opened = read(log({ 'RPM (rpm)': rpm, 'ECT (°F)': () => 190, EXTRA: () => 'x' }));
+    expect(columnOf(opened, 'ECT')).toMatchObject({
+      unit: '°F',
+      role: 'coolant',
+      readAs: '°F, turned into °C',
+      firstCells: ['190', '190', '190', '190', '190'],
+    });
+    expect(columnOf(opened, 'time')).toMatchObject({ role: 'time', readAs: 's' });
+    expect(columnOf(opened, 'EXTRA')).toMatchObject({ role: undefined, readAs: '' });
+    expect(columnOf(opened, 'RPM')?.firstCells[0]).toBe('2000');
+  });
+
+  it('reads states of the fuel system in words', () => {
+    const states = ['Closed Loop', 'OL - Drive'];
+    const opened = read(log({ RPM: rpm, 'Fuel system status': (row) => states[row % 2] ?? '' }));
+    expect([...(opened.table.columns.fuelSystem ?? [])].slice(0, 2)).toEqual([4, 2]);
+  });
+
+  it('is no log of its own header: names reach no prototype and stay text', () => {
+    const opened = read(
+      log({
+        RPM: rpm,
+        ['__proto__']: () => 5,
+        constructor: () => 6,
+        '<img src=x onerror=y>': () => 7,
+      }),
+      JSON.parse('{"__proto__":"coolant"}') as OwnRoles,
+    );
+    expect(({} as Record<string, unknown>).coolant).toBeUndefined();
+    expect(opened.report.columns.map(({ name }) => name)).toContain('<img src=x onerror=y>');
+  });
+});
+
+describe('what is no log', () => {
+  const made = madeLog({ seconds: 30 }).csv;
+  it.each([
+    ['nothing', '', 'empty'],
+    ['blank lines', '\n\n \n', 'empty'],
+    ['logcfg.txt', 'type=obd\nparamname=RPM\nparamid=0x0c\n', 'logcfg.txt'],
+    ['an echo', 'Openport firmware version 1.17.4877\nparamname = RPM, phase 0\n', 'logcfg.out'],
+    ['a web page', '<!DOCTYPE html>\n<html>', 'web page'],
+    ['JSON', '{"rows": [1,2,3]}', 'JSON'],
+    ['a table of RomRaider', '[Table3D]\n1\t2\t3\n', 'RomRaider'],
+    ['a map', '\t0.25\t0.5\t0.75\n1000\t1\t1\t1\n2000\t1\t1\t1\n', 'table of a map'],
+    [
+      'positions',
+      'time,latitude,longitude,altitude\n1,48.1,11.5,520\n2,48.1,11.5,521\n',
+      'positions',
+    ],
+    ['no engine speed', 'time,LOAD,ECT\n1,.5,80\n2,.5,80\n', 'No column is the engine speed'],
+    ['no time', 'RPM,LOAD,ECT\n1000,.5,80\n2000,.5,80\n', 'No column is the time'],
+    ['a letter', 'Dear tuner,\n\nthis is a letter, and no log.\n', 'names the columns'],
+    [
+      'commas twice',
+      `time,RPM,LOAD\n${'1,5,2000,0,0,5\n'.repeat(20)}`,
+      'Commas part the columns and mark',
+    ],
+    ['data without a header', made.split('\n').slice(1).join('\n'), 'names the columns'],
+  ])('names %s and what to do', (_, text, named) => {
+    const { table, report } = read(text);
+    expect(report.refusal).toContain(named);
+    expect(report.refusal).toMatch(/[Oo]pen|Leave|Save|Export|Paste|hoose/);
+    expect(table.rowCount).toBe(0);
+  });
+
+  it('knows logcfg.out by its name', () =>
+    expect(read('what it may hold\n', {}, 'LOGCFG.OUT').report.refusal).toContain('logcfg.out'));
+
+  it('shows the columns of a log without an engine speed, so that it can be chosen', () => {
+    const text = 'time,N,LOAD\n1,1000,.5\n1.1,1010,.5\n1.2,1020,.5\n';
+    expect(columnOf(read(text), 'N')?.firstCells).toEqual(['1000', '1010', '1020']);
+    expect([...(read(text, { N: 'rpm' }).table.columns.rpm ?? [])]).toEqual([1010, 1020]);
+  });
+});
