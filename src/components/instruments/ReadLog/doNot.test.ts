@@ -1,0 +1,153 @@
+/** What the instrument must refuse or warn of; the cases were written from the chapter and the notes on logs. */
+import { describe, expect, it } from 'vitest';
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
+import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
+import { readGates, readLocks } from './fields';
+import { emptyRoom, type LogRoomState } from './logRoom';
+import { proofText } from './messages';
+import { noLog } from './resources';
+import { instrument } from './definition';
+
+const truth = (load: number, rpm: number): number =>
+  5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800;
+
+const good = analysed({ log: { seconds: 1200, truth } });
+
+const limitsOf = (analysis: LogAnalysis): readonly string[] =>
+  evaluated(analysis).result?.notices.map(({ limit }) => limit) ?? [];
+
+const cellsOf = ({ table }: LogAnalysis) => table.cells.flat();
+
+const changed = (analysis: LogAnalysis): number =>
+  cellsOf(analysis).filter(({ oldValue, newValue }) => oldValue !== newValue).length;
+
+const inRoom = (room: Partial<LogRoomState>) =>
+  instrument.evaluate({}, { ...noLog, room: { ...emptyRoom, ...room } });
+
+const report: LogFileReport = {
+  name: 'log.xlsx',
+  rowCount: 0,
+  seconds: 0,
+  columns: [],
+  dropped: [],
+  remarks: [],
+  refusal: 'This is a workbook.',
+};
+
+describe('without rows there is no table', () => {
+  it('a made-up log is never handed out', () => {
+    const { result } = instrument.evaluate({}, noLog);
+    expect(result?.isMadeUp).toBe(true);
+    expect(result?.mayCopy).toBe(false);
+  });
+
+  it('nothing is computed before the reader has agreed to the roles', () => {
+    expect(inRoom({ status: 'shown', reports: [{ ...report, refusal: '' }] }).result).toBe(
+      undefined,
+    );
+  });
+
+  it('where every file was refused, that is said instead of a table', () => {
+    const { error, result } = inRoom({ status: 'shown', reports: [report] });
+    expect(result).toBeUndefined();
+    expect(error).toContain('none of these files could be read');
+  });
+
+  it('where the reader of logs failed, its message stands instead of a table', () => {
+    expect(inRoom({ status: 'shown', error: 'It did not load.' }).error).toBe('It did not load.');
+  });
+
+  it.each(['rpm', 'load', 'shortTrim'] as const)('without %s it refuses', (role) => {
+    const analysis = analysed({ log: { without: [role] } });
+    expect(evaluated(analysis).result?.notices[0]?.kind).toBe('refusal');
+    expect(changed(analysis)).toBe(0);
+  });
+});
+
+describe('which way', () => {
+  it('a positive trim never lowers a cell, a negative one never raises it', () => {
+    for (const { meanPercent, oldValue, newValue } of cellsOf(good))
+      if (newValue !== oldValue)
+        expect(Math.sign(newValue - oldValue)).toBe(Math.sign(meanPercent));
+    expect(changed(good)).toBeGreaterThan(20);
+  });
+
+  it('lowered cells are told with their number', () => {
+    expect(limitsOf(good)).toContain('loweredCells');
+  });
+});
+
+describe('what it leaves alone', () => {
+  it('cells that are not settled keep their very value', () => {
+    for (const { trust, oldValue, newValue } of cellsOf(good))
+      if (trust !== 'settled') expect(newValue).toBe(oldValue);
+  });
+
+  it('a locked cell, whatever the log says', () => {
+    const place = cellsOf(good).findIndex(({ oldValue, newValue }) => oldValue !== newValue);
+    const locked = analysed({ log: { seconds: 1200, truth }, options: { lockedCells: [place] } });
+    expect(cellsOf(locked)[place]?.newValue).toBe(stockScaling.cells.flat()[place]);
+    expect(changed(locked)).toBe(changed(good) - 1);
+  });
+
+  it('no cell goes further than the cap in one flash', () => {
+    const far = analysed({ log: { seconds: 1200, truth: () => 14 } });
+    for (const { oldValue, newValue } of cellsOf(far))
+      expect(Math.abs(newValue / oldValue - 1)).toBeLessThanOrEqual(0.05 + 1e-9);
+    expect(limitsOf(far)).toContain('largeBlock');
+  });
+});
+
+describe('what it says before the numbers', () => {
+  it('a log without a gain supports no change', () => {
+    const flat = analysed({ log: { seconds: 600, truth: () => 0 } });
+    expect(flat.selfCheck.supportsChange).toBe(false);
+    expect(limitsOf(flat)).toContain('logSupportsNoChange');
+  });
+
+  it('the air meter comes first where the trims follow its flow', () => {
+    const meter = analysed({
+      log: { seconds: 2400, truth: (load, rpm) => 6 * Math.sin((load * rpm) / 300) },
+    });
+    expect(meter.errorSource.verdict).toBe('airMeter');
+  });
+
+  it('the doubt of the load axis is always there', () => {
+    expect(limitsOf(good)).toContain('logAxisUnknown');
+  });
+
+  it('a slow log cannot see a foot that moves', () => {
+    expect(limitsOf(analysed({ log: { rowsPerSecond: 2 } }))).toContain('logTooSlow');
+  });
+
+  it('the table of another calibration is not handed out', () => {
+    const { result } = evaluated(good, { calibration: 'LFG2EK' });
+    expect(result?.mayCopy).toBe(false);
+    expect(result?.notices[0]?.limit).toBe('scalingOfAnother');
+  });
+
+  it.each(['0', '101', '50 %x', ''])('a share of “%s” is refused at its field', (share) => {
+    const { errors, result } = evaluated(good, { share });
+    expect(result).toBeUndefined();
+    expect(errors.share).not.toBe(undefined);
+  });
+});
+
+describe('what an address may hold', () => {
+  it('gates and locks from anybody’s hand do no harm', () => {
+    expect(Object.values(readGates('constructor __proto__ warm')).filter((on) => !on)).toHaveLength(
+      1,
+    );
+    expect(readLocks('3 3 99999 x')).toEqual([3, 9999, 9]);
+  });
+});
+
+it('the proof holds gates, counts and cells, and no row of the log', () => {
+  const proof = proofText(good, 'the stock table of LF9VEB');
+  expect(proof).toContain(`Cold, under 80 °C\ton\t${good.gates[2]?.rowsOut ?? -1}`);
+  expect(proof.split('\n').filter((line) => /^\d/.test(line)).length).toBeGreaterThan(
+    changed(good),
+  );
+  expect(proof).not.toContain('NaN');
+});

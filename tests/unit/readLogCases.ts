@@ -1,0 +1,216 @@
+/** For every limit that "Read my log" can reach a made-up log that meets it, and what is said of it. */
+import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
+import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
+import type { Notice } from '@site/src/calculations/limits/notice';
+import { scalingTableOf } from '@site/src/calculations/loadScaling/readScalingTable';
+import type { ScalingTable } from '@site/src/calculations/loadScaling/ScalingTable';
+import type { LogRole } from '@site/src/calculations/logReading/LogRole';
+import type { LogTable } from '@site/src/calculations/logReading/LogTable';
+import {
+  madeLog,
+  type MadeLogOptions,
+  type MadeRole,
+} from '@site/src/calculations/testing/madeLog';
+import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
+import { instrument } from '@site/src/components/instruments/ReadLog/definition';
+import { stockLibrary } from '@site/src/components/instruments/StockLibrary/library';
+import type { LimitName } from '@site/src/data/limits';
+import { workedStockTables } from '@site/src/data/workedStockTables';
+
+/** What is said of a log: in sentences at gates and views, and in notices. */
+interface SaidOfLog {
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly result: { readonly notices: readonly Notice[] };
+}
+
+const stock = workedStockTables.table('Load Scaling', 'LF9VEB');
+if (stock.kind !== 'map') throw new Error('Load Scaling is a map.');
+export const stockScaling: ScalingTable = scalingTableOf(stock);
+
+/** How a case differs from the usual one. */
+interface LogCase {
+  readonly log?: Partial<MadeLogOptions>;
+  readonly edit?: (table: LogTable) => LogTable;
+  readonly options?: Partial<LogAnalysisOptions>;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+const sentencesOf = ({ gates, mixture, knock, placements, missing }: LogAnalysis) =>
+  [
+    ...gates.map(({ cannot }) => cannot),
+    ...placements.map(({ cannot }) => cannot),
+    ...missing.map(({ takesAway }) => takesAway),
+    mixture.cannot,
+    mixture.delay.declined,
+    knock.cannot,
+  ].filter((sentence) => sentence !== '');
+
+export const analysed = ({ log, edit = (table) => table, options }: LogCase): LogAnalysis =>
+  analyseLog(edit(madeLog({ seconds: 400, rowsPerSecond: 5, ...log }).table), {
+    ...usualLogOptions(stockScaling),
+    ...options,
+  });
+
+/** What the instrument makes of an analysis. */
+export const evaluated = (analysis: LogAnalysis, texts: LogCase['texts'] = {}) =>
+  instrument.evaluate(texts, {
+    room: { ...emptyRoom, status: 'used', reading: 1, analysis: { key: '', value: analysis } },
+    library: { status: 'there', value: stockLibrary },
+  });
+
+const said = (given: LogCase): SaidOfLog => {
+  const analysis = analysed(given);
+  const { result, errors } = evaluated(analysis, given.texts);
+  if (!result) throw new Error(JSON.stringify(errors));
+  return {
+    errors: Object.fromEntries(sentencesOf(analysis).map((text, place) => [place, text])),
+    result: {
+      notices: [
+        ...result.notices,
+        analysis.errorSource.notice,
+        ...analysis.pulls.flatMap(({ notices }) => notices),
+      ],
+    },
+  };
+};
+
+type Column = Exclude<LogRole, 'time'>;
+
+/** Another column, made of the rows of all. */
+const column =
+  (role: Column, value: (row: number, table: LogTable) => number) =>
+  (table: LogTable): LogTable => ({
+    ...table,
+    columns: {
+      ...table.columns,
+      [role]: Float32Array.from({ length: table.rowCount }, (_, row) => value(row, table)),
+    },
+  });
+
+const at = (table: LogTable, role: Column, row: number): number =>
+  table.columns[role]?.[row] ?? NaN;
+
+const grouped =
+  (role: LogRole) =>
+  (table: LogTable): LogTable => ({
+    ...table,
+    grouped: new Set([...table.grouped, role]),
+  });
+
+const without = (...roles: readonly MadeRole[]): LogCase => ({ log: { without: roles } });
+const pulls: Partial<MadeLogOptions> = { pullShare: 0.3 };
+
+/** Settles cells of a short or a scattered log. */
+const easyTrust: LogAnalysisOptions['trust'] = {
+  settledSeconds: 0.5,
+  settledVisits: 1,
+  settledErrorPercent: 100,
+  thinSeconds: 0.2,
+  thinVisits: 1,
+};
+
+const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
+  logAxisUnknown: {},
+  loweredCells: { log: { seconds: 1200 } },
+  logSupportsNoChange: { log: { truth: () => 0 } },
+  logCauseNoData: { log: { seconds: 30 } },
+  logCauseNoise: { log: { truth: () => 0, noisePercent: 0.2, seconds: 1200 } },
+  logCauseGlobal: { log: { truth: () => 6, noisePercent: 0.3, seconds: 1200 } },
+  logCauseAirMeter: {
+    log: { truth: (load, rpm) => 6 * Math.sin((load * rpm) / 300), seconds: 2400 },
+  },
+  logCauseInjector: { log: { truth: (load) => 30 / (0.8 + 11 * load) - 6, seconds: 2400 } },
+  logCauseScaling: { log: { seconds: 1200 } },
+  logGateTooSlow: { log: { rowsPerSecond: 2 } },
+  logGateEmpty: without('rpm'),
+  logGateGrouped: { edit: grouped('pedal') },
+  logGateNeeds: without('pedal'),
+  logGateInDrives: {
+    log: { drives: 2 },
+    edit: (table) => ({ ...table, stepSeconds: Float64Array.from([0.2, 0.5]) }),
+  },
+  logKnockNeeds: without('knockRetard'),
+  logNoEngineSpeed: without('rpm'),
+  logNoTrims: without('shortTrim'),
+  logNoLoad: without('load'),
+  logTooSlow: { log: { rowsPerSecond: 2 } },
+  logLoopUnknown: without('fuelSystem', 'lambdaTarget'),
+  logLoopByTarget: without('fuelSystem'),
+  logColdUnknown: without('coolant'),
+  logSumDiffers: { edit: column('totalTrim', () => 9) },
+  logLongTrimAtEnd: { edit: column('longTrim', () => 20) },
+  logLoadAtLimit: { options: { loadLimit: { at: [0], values: [0.4] } } },
+  largeBlock: { log: { truth: () => 15, seconds: 1200 } },
+  logSpreadLarge: {
+    log: { noisePercent: 9, seconds: 1200 },
+    options: { trust: easyTrust },
+  },
+  logCellsDrift: {
+    log: { seconds: 1800 },
+    edit: column('shortTrim', (row, table) => at(table, 'shortTrim', row) + (8 * row) / 9000),
+  },
+  logDrivesDisagree: {
+    log: { seconds: 2400, drives: 2 },
+    edit: column(
+      'shortTrim',
+      (row, table) => at(table, 'shortTrim', row) + (row < (table.driveStarts[1] ?? 0) ? 0 : 8),
+    ),
+  },
+  capOff: { options: { capPercent: null } },
+  scalingBeyondStock: {
+    log: { seconds: 1200, truth: () => 4 },
+    options: {
+      table: { ...stockScaling, cells: stockScaling.cells.map((row) => row.map(() => 1.3)) },
+    },
+  },
+  logKnockFound: { log: { ...pulls, knockEvents: 3 } },
+  logKnockZoneUnknown: { options: { knockListening: null } },
+  logTooLittle: { log: { seconds: 30 } },
+  logTooShortToCheck: { log: { seconds: 59 }, options: { trust: easyTrust } },
+  logPlacementNeeds: without('barometer'),
+  logPlacementNeedsDisplacement: { options: { displacementCc: null } },
+  logLacksEngineSpeed: without('rpm'),
+  logLacksLoad: without('load'),
+  logLacksShortTrim: without('shortTrim'),
+  logLacksLongTrim: without('longTrim'),
+  logLacksFuelSystem: without('fuelSystem'),
+  logLacksCoolant: without('coolant'),
+  logLacksPedal: without('pedal'),
+  logLacksPulseWidth: without('pulseWidth'),
+  logLacksAirFlow: without('airFlow'),
+  logLacksBarometer: without('barometer'),
+  logLacksIntakeAir: without('intakeAir'),
+  logLacksKnock: without('knockRetard'),
+  logLacksLambda: without('lambda'),
+  logLacksLambdaTarget: without('lambdaTarget'),
+  logMixtureNeeds: without('lambda'),
+  logMixtureStuck: { edit: column('lambda', () => 0.9) },
+  logMixtureNoOpenLoop: { edit: column('fuelSystem', () => 2) },
+  logDelayNeeds: without('lambda'),
+  logDelayGrouped: { edit: grouped('lambda') },
+  logDelayTooSlow: { log: { rowsPerSecond: 2 } },
+  logDelayFewSteps: {},
+  logDelayScatters: {
+    log: { seconds: 1200, rowsPerSecond: 10, targetStepSeconds: 8, pullShare: 0, liftShare: 0 },
+    // Every other step comes late.
+    edit: column('lambda', (row, table) => {
+      const isLate = Math.floor((table.timeSeconds[row] ?? 0) / 16) % 2 === 0;
+      return at(table, 'lambdaTarget', Math.max(0, row - (isLate ? 9 : 2)));
+    }),
+  },
+  logPullLean: {
+    log: pulls,
+    edit: column('lambda', (row, table) => at(table, 'lambdaTarget', row) + 0.06),
+  },
+  logPullLoadAtLimit: { log: pulls, options: { loadLimit: { at: [0], values: [0.4] } } },
+  logPullDuty: {
+    log: pulls,
+    edit: column('pulseWidth', (row, table) => 2 * at(table, 'pulseWidth', row)),
+  },
+  scalingOfAnother: { texts: { calibration: 'LFG2EK' } },
+};
+
+export const readLogCases = (): Readonly<Partial<Record<LimitName, () => SaidOfLog>>> =>
+  Object.fromEntries(Object.entries(cases).map(([name, given]) => [name, () => said(given)]));
