@@ -5,8 +5,6 @@ import type { PullFinding } from '../pullCheck/ratePull';
 import type { GateName } from './gates';
 import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
 
-export { gateNames, type GateName } from './gates';
-
 export interface GateCount {
   readonly gate: GateName;
   readonly isOn: boolean;

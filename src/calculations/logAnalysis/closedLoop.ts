@@ -1,10 +1,7 @@
 import type { LogTable } from '../logReading/LogTable';
 
-/** The log tells the loop by the state of the fuel system, or else by its target; null: not at all. */
-export type LoopReader = (row: number) => boolean;
-
 /** Two bytes share the logged number; the code is its whole part. 16: closed loop, a sensor failed. */
-export const isClosedLoopCode = (state: number): boolean => {
+const isClosedLoopCode = (state: number): boolean => {
   const code = Math.floor(state);
   return code === 2 || code === 16;
 };
@@ -13,7 +10,7 @@ export const isClosedLoopCode = (state: number): boolean => {
 const closedTarget = { least: 0.99, most: 1.01 };
 
 /** How the rows of a log tell closed from open loop; null where no column of it can. */
-export const loopReader = ({ columns }: LogTable): LoopReader | null => {
+export const loopReader = ({ columns }: LogTable): ((row: number) => boolean) | null => {
   const { fuelSystem, lambdaTarget } = columns;
   if (fuelSystem) return (row) => isClosedLoopCode(fuelSystem[row] ?? NaN);
   if (!lambdaTarget) return null;

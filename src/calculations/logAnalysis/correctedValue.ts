@@ -7,6 +7,9 @@ export interface CorrectedValue {
   readonly isCapped: boolean;
 }
 
+/** Decimals of a percentage that are no chance of the sums: 8.999999999999 % is 9 %. */
+const sureDecimals = 9;
+
 /**
  * A new cell of `Load Scaling`: S · (1 + a · T / 100 · W / (W + W₀)), at most the cap away from the old.
  *
@@ -29,7 +32,7 @@ export const correctedValue = (
   const held = seconds > 0 ? seconds / (seconds + resistanceSeconds) : 0;
   const wanted = (sharePercent / 100) * meanPercent * held;
   const cap = capPercent ?? Infinity;
-  const applied = Math.max(-cap, Math.min(cap, wanted));
+  const applied = Number(Math.max(-cap, Math.min(cap, wanted)).toFixed(sureDecimals));
   return {
     value: roundedTowards(oldValue, oldValue * (1 + applied / 100)),
     isCapped: Math.abs(wanted) > cap,

@@ -7,41 +7,41 @@ export interface WeightedValues {
 /** A group counts from so many seconds on: a group of one row would explain it wholly. */
 const leastWeight = 2;
 
-interface GroupSums {
-  weight: number;
-  ofValue: number;
-}
-
 /**
  * Share of the weighted variance that lies between groups, 0 to 1: 1 where each group is one number.
  * Rows of group −1, of a group under 2 s and without a number are left out. NaN where nothing varies.
  */
 export const explainedByGroups = (
   { values, weights }: WeightedValues,
-  group: ArrayLike<number>,
+  group: Int32Array,
 ): number => {
-  const sums = new Map<number, GroupSums>();
+  const groups = group.reduce((most, each) => Math.max(most, each), -1) + 1;
+  const weightOf = new Float64Array(groups);
+  const sumOf = new Float64Array(groups);
   for (let i = 0; i < values.length; i += 1) {
     const [name, value, weight] = [group[i] ?? -1, values[i] ?? NaN, weights[i] ?? 0];
     if (name < 0 || Number.isNaN(value)) continue;
-    const own = sums.get(name) ?? { weight: 0, ofValue: 0 };
-    own.weight += weight;
-    own.ofValue += weight * value;
-    sums.set(name, own);
+    weightOf[name] = (weightOf[name] ?? 0) + weight;
+    sumOf[name] = (sumOf[name] ?? 0) + weight * value;
   }
-  const counted = [...sums].filter(([, { weight }]) => weight >= leastWeight);
-  const kept = new Map(counted);
-  const total = counted.reduce((sum, [, { weight }]) => sum + weight, 0);
-  const mean = counted.reduce((sum, [, { ofValue }]) => sum + ofValue, 0) / total;
+  const counts = (name: number): boolean => (weightOf[name] ?? 0) >= leastWeight;
+  let [total, sum] = [0, 0];
+  weightOf.forEach((weight, name) => {
+    if (!counts(name)) return;
+    total += weight;
+    sum += sumOf[name] ?? 0;
+  });
+  const mean = sum / total;
+  let between = 0;
+  weightOf.forEach((weight, name) => {
+    if (counts(name)) between += weight * ((sumOf[name] ?? 0) / weight - mean) ** 2;
+  });
   let variance = 0;
   for (let i = 0; i < values.length; i += 1) {
-    if (kept.has(group[i] ?? -1) && !Number.isNaN(values[i] ?? NaN))
-      variance += (weights[i] ?? 0) * ((values[i] ?? 0) - mean) ** 2;
+    const value = values[i] ?? NaN;
+    if (counts(group[i] ?? -1) && !Number.isNaN(value))
+      variance += (weights[i] ?? 0) * (value - mean) ** 2;
   }
-  const between = counted.reduce(
-    (sum, [, { weight, ofValue }]) => sum + weight * (ofValue / weight - mean) ** 2,
-    0,
-  );
   return variance > 0 ? between / variance : NaN;
 };
 
@@ -80,6 +80,6 @@ export const explainedByLine = (
     xy += weight * dx * dy;
     yy += weight * dy * dy;
   }
-  if (!(xx > 0) || !(yy > 0)) return null;
+  if (!(from < to) || !(xx > 0) || !(yy > 0)) return null;
   return { slope: xy / xx, from, to, explained: (xy * xy) / (xx * yy) };
 };

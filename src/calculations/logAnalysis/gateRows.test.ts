@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatScaling } from '../testing/flatScaling';
 import { type HandRow, logTableOf, rowsOf, steadyRow } from '../testing/logTableOf';
+import { logWithout } from '../testing/logWithout';
 import { analyseLog } from './analyseLog';
 import { gateNames, type GateName } from './gates';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -134,22 +135,17 @@ describe('the other gates', () => {
       fuelSystem: NaN,
       lambdaTarget: i < 200 ? 1 : 0.95,
     }));
-    const table = logTableOf([rows]);
-    const { fuelSystem: _, ...columns } = table.columns;
-    const { rowsUsed, notices } = analyseLog({ ...table, columns }, everyGate);
+    const table = logWithout(logTableOf([rows]), 'fuelSystem');
+    const { rowsUsed, notices } = analyseLog(table, everyGate);
     expect(rowsUsed).toBe(99);
     expect(notices.map(({ limit }) => limit)).toContain('logLoopByTarget');
   });
 
   it('without a pulse width an overrun tells the fuel cut', () => {
-    const { pulseWidth: _, ...plain } = steadyRow;
-    const steady = Array.from({ length: 150 }, () => plain);
-    const cut = Array.from({ length: 30 }, () => ({ ...plain, pedal: 0, lambda: 1.9 }));
+    const cut = rowsOf(30, { pedal: 0, lambda: 1.9 });
+    const log = logWithout(logTableOf([[...rowsOf(150), ...cut, ...rowsOf(150)]]), 'pulseWidth');
     const gates = { ...all, pedalStill: false, offIdle: false };
-    const { gates: counts } = analyseLog(logTableOf([[...steady, ...cut, ...steady]]), {
-      ...everyGate,
-      gates,
-    });
+    const { gates: counts } = analyseLog(log, { ...everyGate, gates });
     expect(counts.find(({ gate }) => gate === 'fuelCut')?.rowsOut).toBe(40);
   });
 });
@@ -187,10 +183,11 @@ describe('gateRows', () => {
   });
 
   it('says what cannot work: a missing column, a slow group, too few rows a second', () => {
-    const { pedal: _, ...noPedal } = steadyRow;
     const cannot = (table: ReturnType<typeof logTableOf>, gate: GateName) =>
       analyseLog(table, everyGate).gates.find((each) => each.gate === gate)?.cannot;
-    expect(cannot(logTableOf([[noPedal]]), 'pedalStill')).toContain('`APP` was not logged');
+    expect(cannot(logWithout(logTableOf([rowsOf(9)]), 'pedal'), 'pedalStill')).toContain(
+      '`APP` was not logged',
+    );
     expect(cannot(logTableOf([rowsOf(9)], { grouped: ['pedal'] }), 'pedalStill')).toContain(
       'slow group',
     );
@@ -201,21 +198,16 @@ describe('gateRows', () => {
   });
 
   it('says in how many drives a gate cannot work, and works in the others', () => {
-    const { purge: _, ...noPurge } = steadyRow;
-    const table = logTableOf([
-      rowsOf(200, { purge: 30 }),
-      Array.from({ length: 200 }, () => noPurge),
-    ]);
+    const table = logTableOf([rowsOf(200, { purge: 30 }), rowsOf(200, { purge: NaN })]);
     const count = analyseLog(table, everyGate).gates.find(({ gate }) => gate === 'purgeShut');
     expect(count?.cannot).toContain('1 of 2 drives');
     expect(count?.rowsOut).toBe(99);
   });
 
   it('never looks back across two drives', () => {
-    const table = logTableOf([rowsOf(150, { pedal: 60 }), rowsOf(150)]);
-    expect(
-      analyseLog(table, everyGate).gates.find(({ gate }) => gate === 'pedalStill')?.rowsOut,
-    ).toBe(0);
+    const table = logTableOf([rowsOf(50, { pedal: 60, rpm: 2500 }), rowsOf(50)]);
+    const { rowsUsed } = analyseLog(table, { ...everyGate, gates: { ...all, running: false } });
+    expect(rowsUsed).toBe(100);
   });
 
   it('marks the rows of a drive that was left out, and counts them under no gate', () => {

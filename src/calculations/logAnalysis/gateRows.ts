@@ -27,7 +27,7 @@ const cannotText = (found: readonly GateLack[], drives: number): string => {
   if (!first) return '';
   const text = lackText(first);
   const count = { count: `${found.length} of ${drives}` };
-  return found.length === drives ? text : `${notice('logGateInDrives', count).text} ${text}`;
+  return found.length === drives ? text : `${text} ${notice('logGateInDrives', count).text}`;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
 
 /** Where a lambda sensor still measures; its ends are no measurements. */
-export const lambdaSensorRanges = {
+const lambdaSensorRanges = {
   stock: { least: thresholds.confirmedLambda, most: thresholds.sensorLambda.most },
   wideband: { least: 0.68, most: 1.5 },
 } as const;

@@ -168,10 +168,10 @@ const ofAxis = ({ placements, options }: NoticeMaterial): readonly Notice[] => {
 
 const ofSelfCheck = ({ selfCheck, changes }: NoticeMaterial): readonly Notice[] => {
   const { supportsChange, heldBackRmsBefore: before, heldBackRmsAfter: after } = selfCheck;
-  const why = Number.isNaN(before)
-    ? 'it is too short to hold minutes back and check the table on them.'
-    : `on minutes held back the trims would go from ${printedNumber(before, 2)} to ${printedNumber(after, 2)} % rms.`;
-  return when(!supportsChange && changes.length > 0, 'logSupportsNoChange', () => ({ why }));
+  if (supportsChange || changes.length === 0) return [];
+  if (Number.isNaN(before)) return [notice('logTooShortToCheck')];
+  const values = { before: printedNumber(before, 2), after: printedNumber(after, 2) };
+  return [notice('logSupportsNoChange', values)];
 };
 
 const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {

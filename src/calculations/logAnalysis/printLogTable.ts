@@ -11,26 +11,23 @@ const factorOf = ({ oldValue, newValue }: TrimCell): number =>
   Number((newValue / oldValue).toFixed(4));
 
 /** The new cells as EcuFlash takes them: tabs between cells, one engine speed per line, no axes. */
-export const printNewCells = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
+const printNewCells = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
   printTable({ cells: cells.map((line) => line.map(({ newValue }) => newValue)) }, mark);
 
 /** One line of the new table. */
-export const printNewRow = ({ cells }: TrimTable, row: number, mark: DecimalMark = '.'): string =>
+const printNewRow = ({ cells }: TrimTable, row: number, mark: DecimalMark = '.'): string =>
   printTable({ cells: [(cells[row] ?? []).map(({ newValue }) => newValue)] }, mark);
 
 /** One column of the new table, one cell per line. */
-export const printNewColumn = (
-  { cells }: TrimTable,
-  column: number,
-  mark: DecimalMark = '.',
-): string => printTable({ cells: cells.map((line) => [line[column]?.newValue ?? null]) }, mark);
+const printNewColumn = ({ cells }: TrimTable, column: number, mark: DecimalMark = '.'): string =>
+  printTable({ cells: cells.map((line) => [line[column]?.newValue ?? null]) }, mark);
 
 /** What to multiply each cell by, 1 where it stays; laid out as the cells. */
-export const printFactors = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
+const printFactors = ({ cells }: TrimTable, mark: DecimalMark = '.'): string =>
   printTable({ cells: cells.map((line) => line.map(factorOf)) }, mark);
 
 /** The new table with its axes, for a spreadsheet: commas between, a decimal point. */
-export const printNewTableCsv = ({ loads, rpms, cells }: TrimTable): string =>
+const printNewTableCsv = ({ loads, rpms, cells }: TrimTable): string =>
   [
     ['rpm \\ load', ...loads].join(),
     ...cells.map((line, row) => [rpms[row], ...line.map(({ newValue }) => newValue)].join()),

@@ -16,7 +16,7 @@ const sides = [
   [0, 1],
 ] as const;
 
-/** Further than 3 standard errors and 4 points from every settled neighbour's mean, of at least two. */
+/** Further than 3 standard errors and 4 points from the mean of its settled neighbours, of two at least. */
 const isOutlier = (
   sums: readonly CellSums[],
   width: number,

@@ -171,7 +171,6 @@ export const madeLog = (changes: Partial<MadeLogOptions> = {}): MadeLog => {
       ),
     ),
   );
-  const csv = textOf(dialect, times, columns, options);
 
   // The reader leaves out the first row of the file, and grouped values until each was read once.
   const lengths = drives.map((rows, i) => rows.length - (i === 0 ? 1 : 0));
@@ -205,5 +204,12 @@ export const madeLog = (changes: Partial<MadeLogOptions> = {}): MadeLog => {
     grouped,
     stepSeconds: new Float64Array(drives.length).fill(1 / options.rowsPerSecond),
   };
-  return { csv, table, truth: options.truth };
+  return {
+    // Printing takes longer than driving: only who asks for the text pays for it.
+    get csv() {
+      return textOf(dialect, times, columns, options);
+    },
+    table,
+    truth: options.truth,
+  };
 };

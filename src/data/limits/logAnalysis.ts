@@ -41,7 +41,7 @@ export const logAnalysis = {
     'There is nothing to test: the log lacks engine speed, load or trims.',
     'computed',
   ),
-  logGateInDrives: warning('what-to-log', 'In {count} drives:', 'computed'),
+  logGateInDrives: warning('what-to-log', 'So it is in {count} drives.', 'computed'),
 
   // Before the numbers.
   logTooSlow: warning(
@@ -109,7 +109,13 @@ export const logAnalysis = {
   ),
   logSupportsNoChange: warning(
     'load-scaling',
-    'This log does not support a change: {why}',
+    'This log does not support a change: on minutes held back the trims would go from {before} to {after} % rms.',
+    'computed',
+  ),
+
+  logTooShortToCheck: warning(
+    'load-scaling',
+    'This log does not support a change: it is too short to hold minutes back and to check the new table on them.',
     'computed',
   ),
 

@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stockMap } from '@site/src/data/stockMaps';
+import type { LogTable } from '../logReading/LogTable';
+import { between } from '../testing/anyText';
+import { flatScaling } from '../testing/flatScaling';
+import { logTableOf, rowsOf } from '../testing/logTableOf';
+import { logWithout } from '../testing/logWithout';
+import { bumpySurface, madeLog, type MadeLogOptions } from '../testing/madeLog';
+import { analyseLog } from './analyseLog';
+import type { LogAnalysis, TrimCell } from './LogAnalysis';
+import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { presetGates } from './presets';
+import { usualLogOptions } from './usualLogOptions';
+
+const stock = stockMap('Load Scaling', 'LF9VEB');
+const scaling = { loads: stock.x, speedsRpm: stock.y, cells: stock.z };
+const options = usualLogOptions(scaling);
+const free: LogAnalysisOptions = { ...options, capPercent: null, resistanceSeconds: 0 };
+
+const placedCells = ({ table }: LogAnalysis) =>
+  table.cells.flatMap((line, row) =>
+    line.map((cell, column) => ({
+      cell,
+      rpm: table.rpms[row] ?? NaN,
+      load: table.loads[column] ?? NaN,
+    })),
+  );
+const settled = (analysis: LogAnalysis) =>
+  placedCells(analysis).filter(({ cell }) => cell.trust === 'settled');
+
+/** How many settled cells lie within two standard errors of the truth. */
+const recovery = (changes: Partial<MadeLogOptions>, chosen = free) => {
+  const { table, truth } = madeLog(changes);
+  const analysis = analyseLog(table, chosen);
+  const cells = settled(analysis);
+  const errors = cells.map(
+    ({ cell, load, rpm }) =>
+      Math.abs(cell.meanPercent - truth(load, rpm)) / cell.standardErrorPercent,
+  );
+  return {
+    analysis,
+    count: cells.length,
+    within: errors.filter((each) => each <= 2).length,
+    worst: Math.max(...errors),
+  };
+};
+
+describe('a made log with a known error', () => {
+  const long = { seconds: 2400, rowsPerSecond: 5, startCoolantC: 20 };
+
+  it('gives the truth back in every settled cell, within two standard errors', () => {
+    const { count, within, worst } = recovery(long);
+    expect(count).toBeGreaterThan(45);
+    expect(within).toBeGreaterThanOrEqual(0.95 * count);
+    expect(worst).toBeLessThan(3);
+  });
+
+  it('does so at 4 and at 25 rows a second, with grouped columns and several drives', () => {
+    for (const changes of [
+      { rowsPerSecond: 4 },
+      { rowsPerSecond: 25, seconds: 1200 },
+      { groupLength: 8, drives: 2, seconds: 1200 },
+    ]) {
+      const { count, within } = recovery({ ...long, ...changes });
+      expect(count).toBeGreaterThan(25);
+      expect(within).toBeGreaterThanOrEqual(0.95 * count);
+    }
+  });
+
+  it('changes settled cells by the truth and leaves every other alone', () => {
+    const { table } = madeLog(long);
+    const analysis = analyseLog(table, free);
+    for (const { cell, load, rpm } of placedCells(analysis)) {
+      if (cell.trust !== 'settled') expect(cell.newValue).toBe(cell.oldValue);
+      else {
+        const change = 100 * (cell.newValue / cell.oldValue - 1);
+        const truth = bumpySurface(load, rpm);
+        expect(Math.abs(change - truth)).toBeLessThan(3 * cell.standardErrorPercent + 0.05);
+      }
+    }
+  });
+
+  it('is bent without the gates that take out the cold engine and open loop', () => {
+    const cold = { seconds: 900, startCoolantC: 0 };
+    const open = { ...free, gates: { ...options.gates, warm: false, closedLoop: false } };
+    const rms = (chosen: LogAnalysisOptions) => {
+      const { table, truth } = madeLog(cold);
+      const cells = placedCells(analyseLog(table, chosen)).filter(
+        ({ cell }) => cell.trust !== 'empty',
+      );
+      const square = cells.reduce(
+        (sum, { cell, load, rpm }) => sum + (cell.meanPercent - truth(load, rpm)) ** 2,
+        0,
+      );
+      return Math.sqrt(square / cells.length);
+    };
+    expect(rms(open)).toBeGreaterThan(1.5 * rms(free));
+  });
+
+  it('checks itself: the residual falls on the rows used and on minutes held back', () => {
+    const { selfCheck } = analyseLog(madeLog(long).table, options);
+    expect(selfCheck.usedRmsAfter).toBeLessThan(0.6 * selfCheck.usedRmsBefore);
+    expect(selfCheck.heldBackRmsAfter).toBeLessThan(0.8 * selfCheck.heldBackRmsBefore);
+    expect(selfCheck.heldBackRmsAfter).toBeGreaterThan(selfCheck.usedRmsAfter);
+    expect(selfCheck.heldBackWithinAfter).toBeGreaterThan(selfCheck.heldBackWithinBefore);
+    expect(selfCheck.supportsChange).toBe(true);
+  });
+
+  it('says that a log without an error supports no change', () => {
+    const { selfCheck, notices } = analyseLog(madeLog({ ...long, truth: () => 0 }).table, options);
+    expect(selfCheck.supportsChange).toBe(false);
+    expect(notices.map(({ limit }) => limit)).toContain('logSupportsNoChange');
+  });
+});
+
+describe('properties', () => {
+  const { table } = madeLog({ seconds: 900 });
+  const cellsOf = (log: LogTable, chosen = free): readonly TrimCell[] =>
+    analyseLog(log, chosen).table.cells.flat();
+
+  it('twice as slow a log has twice the seconds and the same means', () => {
+    const noTimeGates = {
+      ...free,
+      gates: { ...presetGates('allClosedLoop'), running: false, closedLoop: false, fuelCut: false },
+    };
+    const slow = {
+      ...table,
+      timeSeconds: table.timeSeconds.map((time) => 2 * time),
+      stepSeconds: table.stepSeconds.map((step) => 2 * step),
+    };
+    const [once, twice] = [cellsOf(table, noTimeGates), cellsOf(slow, noTimeGates)];
+    once.forEach((cell, i) => {
+      expect(twice[i]?.seconds).toBeCloseTo(2 * cell.seconds, 6);
+      if (cell.seconds > 0) expect(twice[i]?.meanPercent).toBeCloseTo(cell.meanPercent, 9);
+    });
+  });
+
+  it('a constant trim is the mean and the median of every touched cell', () => {
+    fc.assert(
+      fc.property(between(-20, 20), (percent) => {
+        const short = Float32Array.from(table.columns.shortTrim ?? [], () => percent);
+        const long = new Float32Array(table.rowCount);
+        const columns = { ...table.columns, shortTrim: short, longTrim: long };
+        const logged = short[0] ?? NaN;
+        for (const cell of cellsOf({ ...table, columns })) {
+          if (cell.seconds === 0) continue;
+          expect(cell.meanPercent).toBeCloseTo(logged, 9);
+          expect(cell.medianPercent).toBeCloseTo(logged, 9);
+          expect(cell.spreadPercent).toBeCloseTo(0, 5);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('the table read back over its rows leaves no larger a residual', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1000 }),
+        between(1, 100),
+        fc.constantFrom(null, 5),
+        (seed, sharePercent, capPercent) => {
+          const log = madeLog({ seed, seconds: 400, rowsPerSecond: 5 }).table;
+          const { selfCheck } = analyseLog(log, { ...free, sharePercent, capPercent });
+          expect(selfCheck.usedRmsAfter).toBeLessThanOrEqual(selfCheck.usedRmsBefore + 1e-9);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('a positive trim raises and a negative one lowers, in every settled cell', () => {
+    for (const { cell } of settled(analyseLog(table, options)))
+      if (Math.abs(cell.meanPercent) > 0.1)
+        expect(Math.sign(cell.newValue - cell.oldValue)).toBe(Math.sign(cell.meanPercent));
+  });
+
+  it('no change exceeds the cap', () => {
+    const log = madeLog({ seconds: 1200, rowsPerSecond: 5, truth: () => 18 }).table;
+    const analysis = analyseLog(log, { ...options, capPercent: 3 });
+    expect(settled(analysis).length).toBeGreaterThan(5);
+    for (const { cell } of settled(analysis)) {
+      expect(cell.newValue / cell.oldValue - 1).toBeLessThanOrEqual(0.03 + 2e-9);
+      expect(cell.isCapped).toBe(true);
+      expect(cell.isLarge).toBe(true);
+    }
+  });
+
+  it('a locked cell stays, thin and empty cells stay', () => {
+    const first = settled(analyseLog(table, options))[0];
+    if (!first) throw new Error('nothing settled');
+    const index =
+      scaling.speedsRpm.indexOf(first.rpm) * scaling.loads.length +
+      scaling.loads.indexOf(first.load);
+    const cell = cellsOf(table, { ...options, lockedCells: [index] })[index];
+    expect(first.cell.newValue).not.toBe(first.cell.oldValue);
+    expect(cell).toMatchObject({ isLocked: true, newValue: first.cell.oldValue });
+  });
+
+  it('an empty log changes nothing and says why', () => {
+    const empty = logTableOf([]);
+    const { table: cells, changes, notices, errorSource } = analyseLog(empty, options);
+    expect(changes).toEqual([]);
+    expect(cells.cells.flat().every(({ newValue, oldValue }) => newValue === oldValue)).toBe(true);
+    expect(notices[0]?.kind).toBe('refusal');
+    expect(errorSource.verdict).toBe('noData');
+  });
+
+  it('no shown number of a cell with data is NaN', () => {
+    for (const cell of cellsOf(table)) {
+      expect(Number.isFinite(cell.newValue)).toBe(true);
+      if (cell.trust === 'empty') continue;
+      for (const value of [cell.meanPercent, cell.spreadPercent, cell.standardErrorPercent])
+        expect(Number.isFinite(value)).toBe(true);
+    }
+  });
+
+  it('is told by plain data that can travel from a worker', () => {
+    const analysis = analyseLog(table, options);
+    expect(structuredClone(analysis)).toEqual(analysis);
+  });
+
+  it('refuses options that cannot be', () => {
+    expect(() => analyseLog(table, { ...options, capPercent: 50 })).toThrow('cap');
+    expect(() => analyseLog(table, { ...options, sharePercent: 0 })).toThrow('share');
+  });
+});
+
+describe('which error is it', () => {
+  const causeOf = (truth: MadeLogOptions['truth'], without: MadeLogOptions['without'] = []) =>
+    analyseLog(madeLog({ seconds: 1800, rowsPerSecond: 5, truth, without }).table, options)
+      .errorSource;
+  const meter = (load: number, rpm: number) => 6 * Math.sin((0.02 * load * rpm) / 12);
+
+  it('names the air meter where the error follows the air flow, with the three shares', () => {
+    const cause = causeOf(meter);
+    expect(cause.verdict).toBe('airMeter');
+    expect(cause.byAirFlow).toBeGreaterThan(0.8 * cause.byCells);
+    expect(cause.notice.text).toContain('air meter');
+  });
+
+  it('knows the air flow from the load where it was not logged', () => {
+    expect(causeOf(meter, ['airFlow']).verdict).toBe('airMeter');
+  });
+
+  it('names the injectors where it grows towards short pulses', () => {
+    const cause = causeOf((load) => 40 / (0.8 + 11 * load) - 3);
+    expect(cause.verdict).toBe('injector');
+    expect(cause.byPulseWidth).toBeGreaterThan(cause.byAirFlow);
+  });
+
+  it('names one number everywhere', () => {
+    const cause = causeOf(() => 6);
+    expect(cause.verdict).toBe('global');
+    expect(cause.meanPercent).toBeCloseTo(6, 0);
+  });
+
+  it('names the table where it follows the cells, and little where there is little', () => {
+    expect(causeOf(bumpySurface).verdict).toBe('loadScaling');
+    expect(causeOf(() => 0.3).verdict).toBe('withinNoise');
+  });
+
+  it('tells the mean trim of each zone of the long-term trim, and its trends', () => {
+    const cause = causeOf((load, rpm) => (0.02 * load * rpm < 15 ? 5 : -2));
+    const [, second, , last] = cause.longTrimZones;
+    expect(second?.meanPercent).toBeGreaterThan(4);
+    expect(last?.meanPercent).toBeLessThan(-1.5);
+    expect(cause.overIntakeAir).toBeNull();
+    expect(Math.abs(cause.overTime?.slope ?? NaN)).toBeLessThan(0.1);
+  });
+});
+
+describe('notices', () => {
+  const limitsOf = (log: LogTable, chosen = options) =>
+    analyseLog(log, chosen).notices.map(({ limit }) => limit);
+  const without = (...roles: (keyof LogTable['columns'])[]): LogTable =>
+    logWithout(logTableOf([rowsOf(300)]), ...roles);
+
+  it('refuse a table without engine speed, load or trims, and still give the rest', () => {
+    expect(limitsOf(without('rpm'))[0]).toBe('logNoEngineSpeed');
+    expect(limitsOf(without('shortTrim'))[0]).toBe('logNoTrims');
+    expect(limitsOf(without('load'))[0]).toBe('logNoLoad');
+    expect(analyseLog(without('longTrim'), options).changes).toEqual([]);
+    expect(analyseLog(without('longTrim'), options).rowsUsed).toBe(0);
+  });
+
+  it('give the exact lines for what is missing', () => {
+    const { missing } = analyseLog(without('fuelSystem', 'pulseWidth'), options);
+    expect(missing.map(({ name }) => name)).toEqual(['FUELSYS', 'FUEL_PW', 'KNOCKR']);
+    expect(missing[0]?.lines).toBe(
+      'paramname = FUELSYS\nmode = 0x01\nparamid = 0x03\ndatabits = 16\nscalingrpn = x,0.00390625,*',
+    );
+    expect(missing[1]?.lines).toContain('paramid = 0x1410');
+  });
+
+  it('warn of a long-term trim at its end, and of unknown loop and coolant', () => {
+    expect(limitsOf(logTableOf([rowsOf(300, { longTrim: 19.53 })]))).toContain('logLongTrimAtEnd');
+    expect(limitsOf(logTableOf([rowsOf(300)]))).not.toContain('logLongTrimAtEnd');
+    expect(limitsOf(without('fuelSystem', 'lambdaTarget'))).toContain('logLoopUnknown');
+    expect(limitsOf(without('coolant'))).toContain('logColdUnknown');
+  });
+
+  it('warn of a sum that is another, of a load at its limit, of too little', () => {
+    const rows = rowsOf(300, { totalTrim: 9 });
+    expect(limitsOf(logTableOf([rows]))).toContain('logSumDiffers');
+    const loadLimit = { at: [500, 7500], values: [0.5, 0.5] };
+    expect(limitsOf(logTableOf([rowsOf(300)]), { ...options, loadLimit })).toContain(
+      'logLoadAtLimit',
+    );
+    expect(limitsOf(logTableOf([rowsOf(300)]))).toContain('logTooLittle');
+  });
+
+  it('always say that the axis is not known', () => {
+    expect(limitsOf(logTableOf([rowsOf(300)]))).toContain('logAxisUnknown');
+  });
+
+  it('mark an outlier among settled neighbours without smoothing it away', () => {
+    const visit = (load: number, shortTrim: number) =>
+      Array.from({ length: 3 }, () => rowsOf(140, { load, shortTrim, longTrim: 0 }));
+    const log = logTableOf([...visit(0.4375, 1), ...visit(0.5, 9), ...visit(0.5625, 1)]);
+    const cells = analyseLog(log, { ...free, table: flatScaling }).table.cells[5];
+    expect(cells?.[8]?.isOutlier).toBe(true);
+    expect(cells?.[8]?.meanPercent).toBeCloseTo(9, 6);
+    expect(cells?.[7]?.isOutlier).toBe(false);
+    expect(cells?.[8]?.newValue).toBeCloseTo(1.09, 4);
+  });
+
+  it('use the sum of the trims where the parts were not logged', () => {
+    const log = logTableOf([rowsOf(300, { totalTrim: 4 })]);
+    expect(analyseLog(logWithout(log, 'shortTrim', 'longTrim'), options).rowsUsed).toBe(199);
+  });
+});

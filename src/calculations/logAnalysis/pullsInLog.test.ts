@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { flatScaling } from '../testing/flatScaling';
+import { type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
+import { analyseLog } from './analyseLog';
+import { pullOfLog } from './pullsInLog';
+import { usualLogOptions } from './usualLogOptions';
+
+const options = usualLogOptions(flatScaling);
+
+/** Six seconds from 2500 to 6400 rpm at full pedal, between steady stretches. */
+const pull = (changes: HandRow = {}, pedal = 97): HandRow[] =>
+  rowsOf(60, { load: 0.9, fuelSystem: 4, lambdaTarget: 0.88, lambda: 0.88, ...changes }).map(
+    (row, i) => {
+      const rpm = 2500 + 65 * i;
+      return { ...row, rpm, pedal, speed: rpm / 40 };
+    },
+  );
+const drive = (...parts: HandRow[][]): HandRow[] =>
+  parts.flatMap((part) => [...rowsOf(100, { rpm: 2500 }), ...part, ...rowsOf(100)]);
+
+describe('pullsInLog', () => {
+  it('finds each pull with its place, though the pedal ends at 97 %', () => {
+    const table = logTableOf([drive(pull(), pull()), drive(pull())]);
+    const { pulls } = analyseLog(table, options);
+    expect(pulls.map(({ drive: each }) => each)).toEqual([0, 0, 1]);
+    expect(pulls[0]?.firstRow).toBe(100);
+    expect(pulls[0]?.lastRow).toBe(159);
+    expect(pulls[0]?.startRpm).toBe(2500);
+    expect(pulls[0]?.endRpm).toBe(2500 + 65 * 59);
+    expect(pulls[0]?.isSpoilt).toBe(false);
+  });
+
+  it('finds none where the pedal is never down, or the engine does not rise', () => {
+    expect(analyseLog(logTableOf([drive(pull({}, 80))]), options).pulls).toEqual([]);
+    const flat = pull().map((row) => ({ ...row, rpm: 4000 }));
+    expect(analyseLog(logTableOf([drive(flat)]), options).pulls).toEqual([]);
+  });
+
+  it('hands its rows to the pull check', () => {
+    const table = logTableOf([drive(pull())]);
+    const [found] = analyseLog(table, options).pulls;
+    const handed = found && pullOfLog(table, found);
+    expect(handed?.rows).toHaveLength(60);
+    expect(handed?.rows[0]).toMatchObject({ engineSpeedRpm: 2500, pedalPercent: 97 });
+    expect(handed?.before).toHaveLength(5);
+    expect(pullOfLog(table, { drive: 0, startSeconds: 1 })).toBeNull();
+  });
+
+  it('says when lambda came out leaner than commanded, and not for one row of noise', () => {
+    const lean = analyseLog(logTableOf([drive(pull({ lambda: 0.93 }))]), options);
+    expect(lean.pulls[0]?.notices.map(({ limit }) => limit)).toContain('logPullLean');
+    const one = pull().map((row, i) => (i === 30 ? { ...row, lambda: 1 } : row));
+    expect(analyseLog(logTableOf([drive(one)]), options).pulls[0]?.notices).toEqual([]);
+  });
+
+  it('says when the load stands at its limit, and when the injectors are at theirs', () => {
+    const loadLimit = { at: [500, 7500], values: [0.9, 0.9] };
+    const limits = (log: HandRow[], chosen = options) =>
+      analyseLog(logTableOf([log]), chosen).pulls[0]?.notices.map(({ limit }) => limit);
+    expect(limits(drive(pull()), { ...options, loadLimit })).toContain('logPullLoadAtLimit');
+    expect(limits(drive(pull({ pulseWidth: 17 })))).toContain('logPullDuty');
+    expect(limits(drive(pull({ pulseWidth: 12 })))).toEqual([]);
+  });
+
+  it('rates a pull with knock and a slow log as the pull check does', () => {
+    const knock = pull().map((row, i) => ({ ...row, knockRetard: i > 30 ? 1.76 : 0 }));
+    const [found] = analyseLog(logTableOf([drive(knock)]), options).pulls;
+    expect(found?.findings.map(({ limit }) => limit)).toContain('pullKnocks');
+    const slow = logTableOf([drive(pull())], { stepSeconds: 0.2 });
+    expect(analyseLog(slow, options).pulls[0]?.isSpoilt).toBe(true);
+  });
+});
+
+describe('logEvents', () => {
+  it('lists pulls, knock, fuel cuts and open loop in the order of the rows', () => {
+    const knock = pull().map((row, i) => ({ ...row, knockRetard: i > 30 ? 1.76 : 0 }));
+    const quiet = rowsOf(100, { knockRetard: 0 });
+    const cut = rowsOf(20, { pulseWidth: 0, knockRetard: 0 });
+    const { events } = analyseLog(logTableOf([[...quiet, ...cut, ...quiet, ...knock]]), options);
+    expect(events.map(({ kind, firstRow }) => [kind, firstRow])).toEqual([
+      ['fuelCut', 100],
+      ['openLoop', 220],
+      ['pull', 220],
+      ['knock', 251],
+    ]);
+    expect(events[0]?.amount).toBeCloseTo(1.9, 6);
+    expect(events[3]?.amount).toBeCloseTo(1.76, 4);
+  });
+});
