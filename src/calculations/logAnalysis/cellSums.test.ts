@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flatScaling } from '../testing/flatScaling';
 import { type HandLog, type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
+import { cellMeans } from './cellMeans';
 import { cellSums } from './cellSums';
 import { rowSeconds } from './rowSeconds';
 import { totalTrim } from './totalTrim';
@@ -120,5 +122,43 @@ describe('cellSums', () => {
     const sums = sumsOf([[...rowsOf(60), ...rowsOf(60, { shortTrim: NaN })]]);
     expect(sums[node]?.meanPercent).toBe(4);
     expect(sums[0]).toMatchObject({ trust: 'empty', seconds: 0, visits: 0 });
+  });
+
+  it('does not ask in which order the rows of a drive come, once each has its seconds', () => {
+    const rows = rowsOf(40).map((row, i) => ({
+      ...row,
+      shortTrim: i % 7,
+      load: 0.45 + 0.002 * i,
+      rpm: 2700 + 15 * i,
+    }));
+    const table = logTableOf([rows]);
+    const { load, rpm } = table.columns;
+    const options = { binning: 'bilinear' as const, minimumHitWeight: 0 };
+    const meansOf = (order: readonly number[]) =>
+      cellMeans({
+        table,
+        weighted: weightedRows(
+          Uint32Array.from(order),
+          load ?? [],
+          rpm ?? [],
+          flatScaling,
+          options,
+        ),
+        values: totalTrim(table)?.percent ?? [],
+        seconds: rowSeconds(table),
+        cellCount: 15 * 17,
+      });
+    const inOrder = rows.map((_, i) => i);
+    const first = meansOf(inOrder);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(inOrder, { minLength: 40 }), (order) => {
+        const other = meansOf(order);
+        first.mean.forEach((mean, cell) => {
+          expect(other.seconds[cell]).toBeCloseTo(first.seconds[cell] ?? NaN, 9);
+          if (!Number.isNaN(mean)) expect(other.mean[cell]).toBeCloseTo(mean, 9);
+        });
+      }),
+      { numRuns: 20 },
+    );
   });
 });

@@ -107,9 +107,9 @@ describe('openLog, whatever the bytes', () => {
         fc.array(damages, { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 1, max: 9000 }),
         (text, damage, size) => {
-          const bytes = damage.reduce(
+          const bytes = damage.reduce<Uint8Array>(
             (sum, change) => change(sum),
-            new TextEncoder().encode(text) as Uint8Array,
+            new TextEncoder().encode(text),
           );
           expectSound(read(bytes, size));
         },

@@ -15,7 +15,7 @@ export interface RoleMatch {
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[-([ ]*\b(?:bank 1|primary sensor|bank 1,? sensor 1|b1s1)\b[)\]]*/g, '')
+    .replace(/[-([ ]*\b(?:bank 1,? sensor 1|bank 1|primary sensor|b1s1)\b[)\]]*/g, '')
     .replace(/λ/g, 'lambda')
     .replace(/[^a-z0-9%#/]/g, '')
     .replace(/[#/]/g, '');

@@ -13,7 +13,7 @@ export const drivesOf = (table: LogTable): readonly DriveSummary[] => {
     const file = table.fileOfDrive[drive] ?? 0;
     drives.push({ file, firstRow, rowCount: end - firstRow, fromSeconds, seconds });
     // One step between two drives, so that no two rows share a place.
-    fromSeconds += seconds + (table.stepSeconds[drive] || 1);
+    fromSeconds += seconds + Math.max(table.stepSeconds[drive] ?? 0, 0.001);
   }
   return drives;
 };
