@@ -1,6 +1,8 @@
 /** For every limit that "Read my log" can reach a made-up log that meets it, and what is said of it. */
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { whyDropped } from '@site/src/calculations/logAnalysis/whyDropped';
+import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
 import type { Notice } from '@site/src/calculations/limits/notice';
@@ -71,6 +73,9 @@ const said = (given: LogCase): SaidOfLog => {
         ...result.notices,
         analysis.errorSource.notice,
         ...analysis.pulls.flatMap(({ notices }) => notices),
+        ...[...new Set(analysis.rejectedBy)].flatMap(
+          (reason) => whyDropped(analysis, analysis.rejectedBy.indexOf(reason)) ?? [],
+        ),
       ],
     },
   };
@@ -110,6 +115,8 @@ const easyTrust: LogAnalysisOptions['trust'] = {
   thinSeconds: 0.2,
   thinVisits: 1,
 };
+
+const allGates = { ...presetGates('cruise'), purgeShut: true, heatSoak: true };
 
 const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logAxisUnknown: {},
@@ -209,6 +216,21 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
     log: pulls,
     edit: column('pulseWidth', (row, table) => 2 * at(table, 'pulseWidth', row)),
   },
+  logRowUnreadable: {
+    edit: column('rpm', (row, table) => (row === 500 ? 12000 : at(table, 'rpm', row))),
+  },
+  logRowNotRunning: {},
+  logRowCold: { log: { startCoolantC: 40 } },
+  logRowOpenLoop: { log: pulls },
+  logRowFuelCut: { log: { liftShare: 0.4 } },
+  logRowPedalMoves: {},
+  logRowEngineMoves: {},
+  logRowOutside: { edit: column('load', () => 1.5) },
+  logRowPurge: { edit: column('purge', () => 20), options: { gates: allGates } },
+  logRowHeatSoak: { edit: column('intakeAir', () => 60), options: { gates: allGates } },
+  logRowPedalOff: {},
+  logRowStands: { edit: column('speed', () => 0) },
+  logRowLeftOut: { log: { drives: 2 }, options: { drivesLeftOut: [0] } },
   scalingOfAnother: { texts: { calibration: 'LFG2EK' } },
 };
 

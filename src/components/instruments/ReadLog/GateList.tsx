@@ -9,6 +9,7 @@ import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { ReadLogResult } from './compute';
 import { printGates } from './fields';
 import { gateWords, lengthInWords } from './messages';
+import { WhyDropped } from './WhyDropped';
 
 const presetNames: Readonly<Record<GatePreset, string>> = {
   cruise: 'cruise',
@@ -119,6 +120,7 @@ export function GateList(props: {
           })}
         </p>
       )}
+      {!isMadeUp && <WhyDropped result={result} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { logRoom } from './logRoom';
 import { clock, gateShort, lengthInWords } from './messages';
 import { roleNames } from './roleNames';
 import { endOf, reasonPaths, rowAt, secondsOfRow, type Stretch } from './timeLine';
+import { whyAt } from './WhyDropped';
 import plotStyles from 'uplot/dist/uPlot.min.css?text';
 
 /** uPlot is brought when a log is there to be drawn. */
@@ -153,7 +154,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       <p className="field-hint">
         {seconds === undefined
           ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
-          : `At ${clock(seconds)}`}
+          : `At ${clock(seconds)}: ${whyAt(result, seconds)}`}
       </p>
       {Plot ? (
         lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)

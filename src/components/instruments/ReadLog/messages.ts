@@ -34,6 +34,14 @@ export function clock(seconds: number): string {
     : `${minutes}:${two(whole % 60)}`;
 }
 
+/** Seconds of `12:30` or `1:02:05`; undefined for what is no time. */
+export function secondsOfClock(text: string): number | undefined {
+  const parts = /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d)$/.exec(text.trim());
+  if (!parts) return undefined;
+  const [, hours = '0', minutes = '0', seconds = '0'] = parts;
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+}
+
 const counted = (count: number, one: string, many: string): string =>
   `${partedThousands(count)} ${count === 1 ? one : many}`;
 
