@@ -6,6 +6,7 @@ import { AnswerContext } from '../kit/answerContext';
 import { AxisDoubt } from './AxisDoubt';
 import { CellFacts } from './CellFacts';
 import type { ReadLogResult } from './compute';
+import { Compare } from './Compare';
 import { Copies } from './Copies';
 import { GateList } from './GateList';
 import { KnockView } from './KnockView';
@@ -16,6 +17,7 @@ import { LogPlot } from './LogPlot';
 import { usedSentence } from './messages';
 import { MissingColumns } from './MissingColumns';
 import { MixtureView } from './MixtureView';
+import { PullsOfLog } from './PullsOfLog';
 import { ScalingCells } from './ScalingCells';
 import { endOf, type Stretch } from './timeLine';
 import { Verdict } from './Verdict';
@@ -63,6 +65,7 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
       <AnswerFrame sentence={usedSentence(analysis)}>
         <MissingColumns result={result} />
         {summary && <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />}
+        <PullsOfLog result={result} />
         {isRefused ? null : (
           <>
             <Verdict result={result} />
@@ -90,6 +93,7 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
         )}
         <KnockView result={result} />
         <MixtureView result={result} />
+        <Compare result={result} />
       </AnswerFrame>
     </AnswerContext>
   );

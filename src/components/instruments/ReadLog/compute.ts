@@ -8,7 +8,7 @@ import type { DecimalMark } from '@site/src/calculations/text/writtenNumber';
 import type { InstrumentResult, ValuesOf } from '../kit/evaluate';
 import type { FieldContext } from '../kit/instrumentField';
 import type { LogFields, View } from './fields';
-import { keyOf } from './logRoom';
+import { type KeptLog, keyOf } from './logRoom';
 import { optionsOf } from './options';
 import type { LogResources } from './resources';
 import { workedAnalysis } from './workedLog';
@@ -28,6 +28,8 @@ export interface ReadLogResult extends InstrumentResult {
   /** The table is that of another calibration, or the correction may not be handed out. */
   readonly mayCopy: boolean;
   readonly tableName: string;
+  /** Another log that the reader kept. */
+  readonly earlier: KeptLog | undefined;
 }
 
 /** Why no table can be made of what was opened. */
@@ -69,6 +71,7 @@ export function compute(
       mark,
       mayCopy: false,
       tableName: 'the stock table of LF9VEB',
+      earlier: undefined,
       notices: [],
     };
   }
@@ -91,6 +94,7 @@ export function compute(
     mark,
     mayCopy: another.length === 0,
     tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
+    earlier: room.earlier,
     notices: [...nearnessNotices(calibration.asked, another), ...analysis.notices],
   };
 }

@@ -15,6 +15,12 @@ export interface ReadingProgress {
 }
 
 /** What the page knows of the log that lies in the worker. */
+/** The log before a flash, kept to be held against the one after it. */
+export interface KeptLog {
+  readonly name: string;
+  readonly analysis: LogAnalysis;
+}
+
 export interface LogRoomState {
   /** `shown`: read, and the roles wait for the reader's yes. */
   readonly status: 'empty' | 'reading' | 'shown' | 'used';
@@ -33,6 +39,7 @@ export interface LogRoomState {
   readonly reading: number;
   /** The last answer, and the question it belongs to. */
   readonly analysis: { readonly key: string; readonly value: LogAnalysis } | undefined;
+  readonly earlier: KeptLog | undefined;
 }
 
 export interface LogRoom {
@@ -47,6 +54,9 @@ export interface LogRoom {
   /** Ends a reading; the log before stays. */
   readonly cancel: () => void;
   readonly forget: () => void;
+  readonly keepToCompare: (earlier: KeptLog) => void;
+  /** A file that is open. */
+  readonly fileNamed: (name: string) => File | undefined;
   readonly analyse: (options: LogAnalysisOptions) => void;
   /** Undefined if the log is gone by then. */
   readonly trace: (window: TraceWindow) => Promise<LogTrace | undefined>;
@@ -64,6 +74,7 @@ export const emptyRoom: LogRoomState = {
   keeps: true,
   reading: 0,
   analysis: undefined,
+  earlier: undefined,
 };
 
 /** Tells one question from another: the same text, the same answer. */
@@ -215,6 +226,9 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       before = emptyRoom;
       become({ ...emptyRoom, reading: state.reading });
     },
+    keepToCompare: (earlier) => become({ earlier }),
+    fileNamed: (name) =>
+      files.find((each): each is File => each instanceof File && each.name === name),
     analyse(options) {
       const key = keyOf(options, state.reading);
       if (key === wanted || !talk) return;
