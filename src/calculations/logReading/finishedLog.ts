@@ -166,11 +166,16 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
         'The file has column names, and no row with a time below them. The unit wrote no whole row, or the column of the time is another.';
     for (const { place, role, numbers, unreadableCells } of columns.kept) {
       const column = columns.named[place] ?? { name: '', unit: '' };
-      const own = valuesOf(numbers.values, times.rows);
+      const rowsKept = times.rows;
+      const own = valuesOf(numbers.values, rowsKept);
       const length = groupLength(own, times.driveStarts);
       if (length > 1) {
         grouped.add(role);
-        own.fill(NaN, 0, length - 1);
+        // Until each of the group was read once, a cell can be as old as the row that was left out.
+        for (const row of [0, ...seen.breaks]) {
+          const first = rowsKept.findIndex((kept) => kept >= row);
+          if (first >= 0) own.fill(NaN, first, first + length - 1);
+        }
       }
       const { change, readAs, doubts } = roleUnits(role, column, columnStatistics(own));
       if (change) for (let row = 0; row < own.length; row += 1) own[row] = change(own[row] ?? NaN);

@@ -20,9 +20,6 @@ const read = (
 const bytesOf = (text: string, coding: 'latin1' | 'utf16le'): Uint8Array =>
   new Uint8Array(Buffer.from(text, coding));
 
-const columnOf = ({ report }: OpenedLog, name: string) =>
-  report.columns.find((column) => column.name === name);
-
 const droppedFor = ({ report }: OpenedLog, reason: RegExp): number =>
   report.dropped.find((each) => reason.test(each.reason))?.rows ?? 0;
 

@@ -1,3 +1,5 @@
+import { loggingFileLine } from './loggingFileLine';
+
 /** Texts that owners open by mistake, by what stands in their first lines. */
 const kinds: readonly (readonly [patterns: readonly RegExp[], refusal: string])[] = [
   [
@@ -5,7 +7,7 @@ const kinds: readonly (readonly [patterns: readonly RegExp[], refusal: string])[
     'This is logcfg.out, in which the unit repeats its settings. Open the CSV that it wrote beside it.',
   ],
   [
-    [/^\s*;?\s*(?:type|protocolid|paramname|paramid|calcsampinterval)\s*=/im],
+    [loggingFileLine],
     'This is a logging file such as logcfg.txt, which says what to log. Open the CSV that the unit made with it.',
   ],
   [

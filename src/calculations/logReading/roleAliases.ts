@@ -12,7 +12,14 @@ export const roleAliases: Readonly<Record<LogRole, readonly string[]>> = {
   ],
   rpm: ['RPM', 'engine RPM', 'engine speed', 'engine revolutions'],
   load: [
-    ...['LOAD', 'absolute load', 'absolute load value', 'absolute engine load', 'engine load'],
+    ...[
+      'LOAD',
+      'absolute load',
+      'absolute load value',
+      'absolute engine load',
+      'engine load absolute',
+      'engine load',
+    ],
     'calculated absolute load',
   ],
   shortTrim: [
@@ -29,13 +36,19 @@ export const roleAliases: Readonly<Record<LogRole, readonly string[]>> = {
     ...['LAMBDA_ACT', 'EQ_RATIO_ACT', 'actual equivalence/air to fuel ratio', 'actual AFR'],
     ...['lambda', 'actual lambda', 'AFR', 'air fuel ratio', 'wideband', 'wideband AFR'],
     ...['wideband lambda', 'O2 sensor lambda wide range', 'AFR 1', 'measured AFR'],
-    ...['O2 sensor 1 lambda wide range', 'equivalence ratio actual'],
+    ...['O2 sensor 1 lambda wide range', 'equivalence ratio actual', 'air fuel ratio measured'],
+    'O2 sensor lambda wide range current probe',
   ],
   lambdaTarget: [
     ...['LAMBDA_DSD', 'EQ_RATIO_DSD', 'desired equivalence/air to fuel ratio', 'desired AFR'],
     ...['equivalence ratio commanded', 'commanded equivalence ratio', 'commanded lambda'],
     ...['fuel/air commanded equivalence ratio', 'target lambda', 'lambda target', 'target AFR'],
-    ...['AFR target', 'commanded AFR', 'fuel air commanded equivalence ratio'],
+    ...[
+      'AFR target',
+      'commanded AFR',
+      'air fuel ratio commanded',
+      'fuel air commanded equivalence ratio',
+    ],
   ],
   fuelSystem: [
     ...['FUELSYS', 'fuel system status', 'fuel system 1 status', 'fuel system', 'closed loop'],
@@ -77,7 +90,13 @@ export const roleAliases: Readonly<Record<LogRole, readonly string[]>> = {
     ...['FUEL_PW', 'fuel injection pulse width', 'injection time port final', 'PW'],
     ...['injector pulse width', 'fuel pulse width', 'injection pulse width'],
   ],
-  barometer: ['BARO', 'barometric pressure', 'barometer', 'atmospheric pressure'],
+  barometer: [
+    'BARO',
+    'barometric pressure',
+    'barometer',
+    'atmospheric pressure',
+    'barometric pressure from vehicle',
+  ],
   manifoldPressure: [
     ...['MAP', 'manifold absolute pressure', 'intake manifold absolute pressure'],
     ...['manifold pressure', 'intake manifold pressure'],

@@ -15,7 +15,7 @@ export interface RoleMatch {
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[-([ ]*\b(?:bank 1|primary sensor|bank 1,? sensor 1|b1s1)\b[)\]]*/g, '')
+    .replace(/[-([ ]*\b(?:bank 1,? sensor 1|bank 1|primary sensor|b1s1)\b[)\]]*/g, '')
     .replace(/λ/g, 'lambda')
     .replace(/[^a-z0-9%#/]/g, '')
     .replace(/[#/]/g, '');
@@ -31,7 +31,7 @@ const aliases = new Map<string, { role: LogRole; rank: number }>(
 
 /** Quantities that are taken for the computer’s load, and are others. */
 const otherLoads = /^(?:load_?calc|(?:calculated|calc\.?|relative) (?:engine )?load(?: value)?)$/i;
-const loadPerTurn = /^(?:g\/rev|grams?\/rev(?:olution)?|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
+const loadPerTurn = /^(?:g\/rev|grams?\/(?:rev|revolution)|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
 
 /** Why a column that sounds like load is not used as one; '' if it may be. */
 const notTheLoad = ({ name, unit }: NamedColumn): string => {

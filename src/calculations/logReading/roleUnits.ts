@@ -1,6 +1,12 @@
 import type { NamedColumn } from './columnName';
 import type { ColumnStatistics } from './columnStatistics';
 import type { LogRole } from './LogRole';
+import {
+  celsiusOfFahrenheit,
+  kilopascalsOfHectopascals,
+  kilopascalsOfPsi,
+  kmhOfMph,
+} from './unitConversions';
 
 /** How the numbers of a column become those of its role. */
 export interface UnitReading {
@@ -14,9 +20,6 @@ export interface UnitReading {
 /** Air per fuel of petrol with which one lambda is counted in all of the guide. */
 const stoichiometricAfr = 14.71;
 
-const kilometresPerMile = 1.609344;
-const kilopascalsPerPsi = 6.894757;
-
 const asItIs = (readAs: string, ...doubts: string[]): UnitReading => ({
   change: undefined,
   readAs,
@@ -29,22 +32,21 @@ const changed = (
   ...doubts: string[]
 ): UnitReading => ({ change, readAs, doubts });
 
-const celsius = (fahrenheit: number): number => (fahrenheit - 32) / 1.8;
-
 type UnitRule = (column: NamedColumn, statistics: ColumnStatistics) => UnitReading;
 
 /** @param surelyFahrenheit no reading of the sensor in °C is above; @param doubtful may be either */
 const temperature =
   (surelyFahrenheit: number, doubtful: number): UnitRule =>
   ({ unit }, { high }) => {
-    if (/^(?:°|deg)? ?f(?:ahrenheit)?$/i.test(unit)) return changed('°F, turned into °C', celsius);
-    if (/^(?:°|deg)? ?c(?:elsius)?$/i.test(unit)) return asItIs('°C');
-    if (/^k(?:elvin)?$/i.test(unit))
+    if (/^(?:°|deg)? ?(?:f|fahrenheit)$/i.test(unit))
+      return changed('°F, turned into °C', celsiusOfFahrenheit);
+    if (/^(?:°|deg)? ?(?:c|celsius)$/i.test(unit)) return asItIs('°C');
+    if (/^(?:k|kelvin)$/i.test(unit))
       return changed('K, turned into °C', (kelvin) => kelvin - 273.15);
     if (high > surelyFahrenheit)
       return changed(
         '°F, turned into °C',
-        celsius,
+        celsiusOfFahrenheit,
         `No unit is written; up to ${Math.round(high)} it was taken for °F.`,
       );
     return high > doubtful
@@ -89,14 +91,15 @@ const lambdaTarget: UnitRule = (column, statistics) => {
 
 const pressure: UnitRule = ({ unit }, { middle }) => {
   if (/^kpa/i.test(unit)) return asItIs('kPa');
-  if (/^psi/i.test(unit)) return changed('PSI, turned into kPa', (psi) => psi * kilopascalsPerPsi);
-  if (/^(?:hpa|mbar)/i.test(unit)) return changed('hPa, turned into kPa', (value) => value / 10);
+  if (/^psi/i.test(unit)) return changed('PSI, turned into kPa', kilopascalsOfPsi);
+  if (/^(?:hpa|mbar)/i.test(unit))
+    return changed('hPa, turned into kPa', kilopascalsOfHectopascals);
   if (/^bar/i.test(unit)) return changed('bar, turned into kPa', (bar) => bar * 100);
   if (/^in ?hg/i.test(unit)) return changed('inHg, turned into kPa', (value) => value * 3.386389);
   if (middle > 400 && middle < 1200)
     return changed(
       'hPa, turned into kPa',
-      (value) => value / 10,
+      kilopascalsOfHectopascals,
       'No unit is written; taken for hPa.',
     );
   return asItIs('kPa');
@@ -109,7 +112,7 @@ const barometer: UnitRule = (column, statistics) => {
   if (middle > 8 && middle < 16)
     return changed(
       'PSI, turned into kPa',
-      (psi) => psi * kilopascalsPerPsi,
+      kilopascalsOfPsi,
       'No unit is written; by its numbers taken for PSI.',
     );
   return reading;
@@ -117,7 +120,7 @@ const barometer: UnitRule = (column, statistics) => {
 
 const speed: UnitRule = ({ unit }) =>
   /^(?:mph|mi\/h|miles\/h)$/i.test(unit)
-    ? changed('mph, turned into km/h', (miles) => miles * kilometresPerMile)
+    ? changed('mph, turned into km/h', kmhOfMph)
     : asItIs('km/h');
 
 const load: UnitRule = ({ unit }, { middle }) =>
@@ -131,7 +134,7 @@ const load: UnitRule = ({ unit }, { middle }) =>
 
 /** A pedal or throttle that was logged as a share of 1. */
 const percent: UnitRule = ({ unit }, { high }) => {
-  if (/^v(?:olts?)?$/i.test(unit))
+  if (/^(?:v|volts?)$/i.test(unit))
     return asItIs('%', 'This column is in volts; the gates need per cent.');
   return high > 0 && high <= 1.01 && unit !== '%'
     ? changed('share of 1, times 100', (share) => share * 100, 'By its numbers taken for a share.')
@@ -162,7 +165,7 @@ const airFlow: UnitRule = ({ unit }) => {
   if (/^kg\/h/i.test(unit)) return changed('kg/h, turned into g/s', (value) => value / 3.6);
   if (/^lb\/min/i.test(unit))
     return changed('lb/min, turned into g/s', (value) => value * 7.559873);
-  if (/^v(?:olts?)?$/i.test(unit))
+  if (/^(?:v|volts?)$/i.test(unit))
     return asItIs('g/s', 'This column is in volts, not in g/s; take its role away.');
   return asItIs('g/s');
 };

@@ -3,7 +3,7 @@ import type { DriveSummary, LogSummary } from './LogSummary';
 import type { LogTable } from './LogTable';
 
 /** The time line of a card: its drives one after another, without the waiting times between. */
-export const drivesOf = (table: LogTable): readonly DriveSummary[] => {
+const drivesOf = (table: LogTable): readonly DriveSummary[] => {
   const drives: DriveSummary[] = [];
   let fromSeconds = 0;
   for (let drive = 0; drive < table.driveStarts.length; drive += 1) {
@@ -13,7 +13,7 @@ export const drivesOf = (table: LogTable): readonly DriveSummary[] => {
     const file = table.fileOfDrive[drive] ?? 0;
     drives.push({ file, firstRow, rowCount: end - firstRow, fromSeconds, seconds });
     // One step between two drives, so that no two rows share a place.
-    fromSeconds += seconds + (table.stepSeconds[drive] || 1);
+    fromSeconds += seconds + Math.max(table.stepSeconds[drive] ?? 0, 0.001);
   }
   return drives;
 };

@@ -7,7 +7,7 @@ import type { DriveSummary } from '../logReading/LogSummary';
 import type { LogTable } from '../logReading/LogTable';
 import type { CellPlace, CellStretch } from './CellStretch';
 
-/** Rows further apart are another visit, as where visits are counted. */
+/** Rows further apart are another stretch. */
 const apartSeconds = 2;
 
 /**
@@ -38,10 +38,10 @@ export const cellStretches = (
     let weight = 0;
     for (let k = 4 * i; k < 4 * i + 4; k += 1)
       if (weighted.cells[k] === cell) weight += weighted.weights[k] ?? 0;
-    if (weight <= 0) return;
+    const weightSeconds = weight * (seconds[row] ?? 0);
+    if (weightSeconds <= 0) return;
     while (row >= (drives[drive + 1]?.firstRow ?? Infinity)) drive += 1;
     const at = (table.timeSeconds[row] ?? 0) + (drives[drive]?.fromSeconds ?? 0);
-    const weightSeconds = weight * (seconds[row] ?? 0);
     const sum = weightSeconds * (trim[row] ?? 0);
     const last = stretches.at(-1);
     if (last && lastDrive === drive && at - last.toSeconds <= apartSeconds) {

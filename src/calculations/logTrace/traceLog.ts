@@ -90,7 +90,7 @@ export const traceLog = (
   spans.forEach((span, place) => {
     const { from, to, offset } = span;
     if (place > 0 && hasBreaks) {
-      seconds.push((seconds.at(-1) ?? 0) + 1e-3);
+      seconds.push((seconds.at(-1) ?? 0) + 5e-4);
       for (const { points } of columns) points.push(null);
     }
     if (!isThinned) {

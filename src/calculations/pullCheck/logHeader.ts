@@ -1,3 +1,4 @@
+import { loggingFileLine } from '../logReading/loggingFileLine';
 import { writtenNumber } from '../text/writtenNumber';
 import { LogError } from './LogError';
 
@@ -57,14 +58,11 @@ export const noHeader = (): LogError =>
     'No line names the columns. A log begins with at least three names, such as sample,time,RPM,APP.',
   );
 
-/** A line of RomDrop’s logging file. */
-const loggingFile = /^\s*;?\s*(?:type|protocolid|paramname|paramid|calcsampinterval)\s*=/i;
-
 /** Looks for the header line by line. @returns undefined until it is found */
 export const headerFinder = (): ((line: string) => LogHeader | undefined) => {
   let seen = 0;
   return (line) => {
-    if (loggingFile.test(line))
+    if (loggingFileLine.test(line))
       throw new LogError(
         'no-header',
         'This is a logging file such as logcfg.txt, not a log. Open the CSV that it made.',

@@ -1,20 +1,22 @@
 import { clockUnitSeconds, writtenUnit } from '../logReading/clockUnitSeconds';
+import {
+  celsiusOfFahrenheit,
+  kilopascalsOfHectopascals,
+  kilopascalsOfPsi,
+  kmhOfMph,
+} from '../logReading/unitConversions';
 import type { LogQuantity } from './logQuantity';
 
 /** Turns a logged number into the unit of its quantity. */
 export type UnitChange = (value: number) => number;
 
 const same: UnitChange = (value) => value;
-const celsius: UnitChange = (fahrenheit) => (fahrenheit - 32) / 1.8;
-const kilometres: UnitChange = (miles) => miles * 1.609344;
-const kilopascals: UnitChange = (psi) => psi * 6.894757;
-const fromHectopascals: UnitChange = (hectopascals) => hectopascals / 10;
 
 const changes: readonly (readonly [RegExp, RegExp, UnitChange])[] = [
-  [/^(?:coolantC|intakeAirC)$/, /^(?:°|deg)? ?(?:f|fahrenheit)$/, celsius],
-  [/^roadSpeedKmh$/, /^(?:mph|mi\/h|miles\/h)$/, kilometres],
-  [/^barometerKpa$/, /^psia?$/, kilopascals],
-  [/^barometerKpa$/, /^(?:hpa|mbar)$/, fromHectopascals],
+  [/^(?:coolantC|intakeAirC)$/, /^(?:°|deg)? ?(?:f|fahrenheit)$/, celsiusOfFahrenheit],
+  [/^roadSpeedKmh$/, /^(?:mph|mi\/h|miles\/h)$/, kmhOfMph],
+  [/^barometerKpa$/, /^psia?$/, kilopascalsOfPsi],
+  [/^barometerKpa$/, /^(?:hpa|mbar)$/, kilopascalsOfHectopascals],
 ];
 
 /**

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
+import { flatScaling } from '@site/src/calculations/testing/flatScaling';
+import { madeLog } from '@site/src/calculations/testing/madeLog';
+import { logHolder } from './logHolder';
+import type { LogAnswer, LogSource } from './logMessages';
+
+const holder = () => {
+  const said: LogAnswer[] = [];
+  const ask = logHolder((answer) => said.push(answer));
+  const last = () => said.at(-1);
+  return { ask, said, last };
+};
+
+const one = madeLog({ seconds: 300, clockStartSeconds: 10 });
+const two = madeLog({ seconds: 200, clockStartSeconds: 400, seed: 2 });
+const files: readonly LogSource[] = [
+  new File([two.csv], 'log0010.csv'),
+  new File(['PK\u0003\u0004xxxx'], 'log0003.xlsx'),
+  { name: 'log0002.csv', text: one.csv },
+];
+
+describe('logHolder', () => {
+  it('reads files in the order of their numbers, with progress, and keeps their rows', async () => {
+    const { ask, said, last } = holder();
+    await ask({ kind: 'open', id: 7, sources: files, ownRoles: {} });
+    expect(last()).toMatchObject({
+      kind: 'opened',
+      id: 7,
+      reports: [{ name: 'log0002.csv' }, { name: 'log0003.xlsx' }, { name: 'log0010.csv' }],
+      summary: { rowCount: 2999 + 1999, powerUps: 1, drives: [{ file: 0 }, { file: 2 }] },
+    });
+    const shares = said.flatMap((answer) => (answer.kind === 'progress' ? [answer] : []));
+    expect(shares.at(-1)).toMatchObject({ id: 7, share: 1, filesRead: 3, fileCount: 3 });
+    expect(shares.every(({ share }, i) => share >= (shares[i - 1]?.share ?? 0))).toBe(true);
+  });
+
+  it('analyses, traces and shows the rows of a cell', async () => {
+    const { ask, last } = holder();
+    await ask({ kind: 'open', id: 1, sources: files, ownRoles: {} });
+    await ask({ kind: 'rowsOfCell', id: 2, cell: { row: 4, column: 4 } });
+    expect(last()).toEqual({ kind: 'cell', id: 2, stretches: [] });
+    await ask({ kind: 'analyse', id: 3, options: usualLogOptions(flatScaling) });
+    const analysed = last();
+    if (analysed?.kind !== 'analysed') throw new Error('not analysed');
+    expect(analysed.analysis.rowCount).toBe(2999 + 1999);
+    const row = analysed.analysis.table.cells.findIndex((cells) =>
+      cells.some(({ seconds }) => seconds > 3),
+    );
+    const column =
+      analysed.analysis.table.cells[row]?.findIndex(({ seconds }) => seconds > 3) ?? -1;
+    await ask({ kind: 'rowsOfCell', id: 4, cell: { row, column } });
+    const cell = last();
+    expect(cell?.kind === 'cell' && cell.stretches.length).toBeGreaterThan(0);
+    const window = { roles: ['rpm'] as const, fromSeconds: 0, toSeconds: 1000, mostPoints: 100 };
+    await ask({ kind: 'trace', id: 5, window });
+    expect(last()).toMatchObject({ kind: 'traced', id: 5, trace: { rowCount: 4998 } });
+  });
+
+  it('follows the roles of the reader, and forgets the log before', async () => {
+    const { ask, last } = holder();
+    await ask({ kind: 'open', id: 1, sources: files, ownRoles: {} });
+    const text = one.csv.replace(',RPM,', ',N,');
+    await ask({ kind: 'open', id: 2, sources: [{ name: 'a', text }], ownRoles: {} });
+    expect(last()).toMatchObject({ summary: { rowCount: 0 } });
+    await ask({ kind: 'open', id: 3, sources: [{ name: 'a', text }], ownRoles: { N: 'rpm' } });
+    expect(last()).toMatchObject({ summary: { rowCount: 2999 } });
+  });
+
+  it('says what failed, and goes on answering', async () => {
+    const { ask, last } = holder();
+    const options = { ...usualLogOptions(flatScaling), sharePercent: -5 };
+    await ask({ kind: 'analyse', id: 1, options });
+    expect(last()).toMatchObject({ kind: 'failed', id: 1 });
+    await ask({ kind: 'open', id: 2, sources: [], ownRoles: {} });
+    expect(last()).toMatchObject({ kind: 'opened', reports: [] });
+  });
+
+  it('names a file that the browser cannot read, and reads the others', async () => {
+    const { ask, last } = holder();
+    const gone = new File(['x'], 'log0001.csv');
+    Object.assign(gone, {
+      stream: () =>
+        new ReadableStream({
+          start: (stream) => stream.error(new DOMException('gone', 'NotReadableError')),
+        }),
+    });
+    await ask({ kind: 'open', id: 1, sources: [gone, ...files], ownRoles: {} });
+    const opened = last();
+    if (opened?.kind !== 'opened') throw new Error('not opened');
+    expect(opened.reports[0]?.refusal).toContain('could not read');
+    expect(opened.summary.drives.map(({ file }) => file)).toEqual([1, 3]);
+  });
+});
