@@ -235,7 +235,7 @@ describe('what is no log', () => {
   ])('names %s and what to do', (_, text, named) => {
     const { table, report } = read(text);
     expect(report.refusal).toContain(named);
-    expect(report.refusal).toMatch(/[Oo]pen|Leave|Save|Export|Paste|[Cc]hoose/);
+    expect(report.refusal).toMatch(/open|leave|save|export|paste|choose/i);
     expect(table.rowCount).toBe(0);
   });
 
