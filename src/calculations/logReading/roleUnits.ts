@@ -118,10 +118,12 @@ const barometer: UnitRule = (column, statistics) => {
   return reading;
 };
 
-const speed: UnitRule = ({ unit }) =>
-  /^(?:mph|mi\/h|miles\/h)$/i.test(unit)
-    ? changed('mph, turned into km/h', kmhOfMph)
+const speed: UnitRule = ({ name, unit }) => {
+  if (/^(?:mph|mi\/h|miles\/h)$/i.test(unit)) return changed('mph, turned into km/h', kmhOfMph);
+  return unit === '' && name !== 'VSS'
+    ? asItIs('km/h', 'No unit is written; taken for km/h.')
     : asItIs('km/h');
+};
 
 const load: UnitRule = ({ unit }, { middle }) =>
   unit === '%' || middle > 4
