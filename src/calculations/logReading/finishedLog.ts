@@ -103,7 +103,15 @@ const droppedRows = (
   ].filter(({ rows }) => rows > 0);
 
 const clockRemarks = (
-  { gaps, longestGapSeconds, restarts, secondsPerStep, stepSeconds }: LogTimes,
+  {
+    gaps,
+    longestGapSeconds,
+    restarts,
+    secondsPerStep,
+    stepSeconds,
+    dropped,
+    timeSeconds,
+  }: LogTimes,
   columns: LogColumns,
 ): readonly string[] => {
   const { clock } = columns;
@@ -117,6 +125,11 @@ const clockRemarks = (
     ...(clock?.shape.isSpreadsheets
       ? [
           'A spreadsheet saved this log and shortened its clock: tenths or hours are lost. Open the file that the logger wrote.',
+        ]
+      : []),
+    ...(!clock?.shape.isSpreadsheets && dropped.clockStood > timeSeconds.length / 4
+      ? [
+          'The clock shows whole seconds only: most rows share one with another, and were dropped. Log with a finer clock, or open the file as the logger wrote it.',
         ]
       : []),
     ...(gaps > 0
@@ -163,7 +176,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
     });
     if (times.rows.length === 0)
       refusal =
-        'The file has column names, and no row with a time below them. The unit wrote no whole row, or the column of the time is another.';
+        'The file has column names, and below them no second row with a time. Leave it out; if it has rows, choose the column of the time by hand.';
     for (const { place, role, numbers, unreadableCells } of columns.kept) {
       const column = columns.named[place] ?? { name: '', unit: '' };
       const rowsKept = times.rows;

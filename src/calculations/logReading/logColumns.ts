@@ -10,7 +10,7 @@ import type { LogShape } from './logShape';
 import { type RoleMatch, roleMatches } from './roleMatches';
 
 /** A column whose numbers are kept. */
-export interface KeptColumn {
+interface KeptColumn {
   readonly place: number;
   readonly role: Exclude<LogRole, 'time'>;
   readonly read: CellReader;
@@ -18,7 +18,7 @@ export interface KeptColumn {
   unreadableCells: number;
 }
 
-export interface ClockColumn {
+interface ClockColumn {
   readonly place: number;
   readonly read: CellReader;
   readonly numbers: GrowingColumn<Float64Array>;

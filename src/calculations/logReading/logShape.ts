@@ -28,13 +28,19 @@ const decimalComma = /^[+-]?\d*,\d+$/;
 const thousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+$/;
 const clock = /^[\dT :./-]*\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?$/i;
 
+const longestNumber = 60;
+
 const readsNumber = cellReader(true);
 const isNumber = (cell: string): boolean => {
+  if (cell.length > longestNumber) return false;
   const text = cell.trim();
   if (text === '' || text === '-') return false;
   const value = readsNumber(text.includes('.') ? text.replaceAll(',', '') : text);
   return (value !== unreadable && !Number.isNaN(value)) || clock.test(text);
 };
+
+/** What is longer is no name, and would take long to look through. */
+const shortName = (cell: string): string => cell.trim().slice(0, 200);
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -55,10 +61,9 @@ const commonest = (widths: readonly number[]): { width: number; share: number } 
   return { width, share: widths.length > 0 ? count / widths.length : 0 };
 };
 
-/** The width that most rows of numbers have. */
-const dataWidth = (lines: readonly (readonly string[])[]): { width: number; share: number } =>
-  // The width as written, for the last cells of a row can be missing.
-  commonest(lines.filter((cells) => numberShare(cells) > 0.5).map((cells) => cells.length));
+/** The width that most rows of numbers have, as written: the last cells of a row can be missing. */
+const dataWidth = (lines: readonly (readonly string[])[]): number =>
+  commonest(lines.filter((cells) => numberShare(cells) > 0.5).map((cells) => cells.length)).width;
 
 const separatorOf = (lines: string): { separator: Separator; rows: string[][] } => {
   const tried = separators.map((separator) => {
@@ -84,9 +89,12 @@ const isHeader = (cells: readonly string[]): boolean => {
   return filled.length >= 2 && numberShare(cells) < 0.4;
 };
 
-/** One cell of a row may be missing at the end where the header has a separator too many. */
+/** @param width of the rows; 0 if there is none, as in a log that was never filled */
 const fits = (cells: readonly string[], width: number): boolean =>
-  cells.length === width || widthOf(cells) === width || cells.length === width - 1;
+  width === 0 ? cells.length >= 3 : cells.length === width || widthOf(cells) === width;
+
+/** The rows may have a separator too many at their end. */
+const nearlyFits = (cells: readonly string[], width: number): boolean => cells.length === width - 1;
 
 /**
  * Sees from the first lines what parts the cells, what marks the decimals, and where the header stands.
@@ -100,12 +108,11 @@ export const logShape = (lines: string): LogShape => {
   const refusal = refusedText(lines);
   if (refusal !== '') throw new LogRefusal(refusal);
   const { separator, rows } = separatorOf(lines);
-  const { width } = dataWidth(rows);
-  const headerLine = rows
-    .slice(0, mostLinesBefore + 1)
-    .findIndex(
-      (cells) => isHeader(cells) && (width === 0 ? cells.length >= 3 : fits(cells, width)),
-    );
+  const width = dataWidth(rows);
+  const first = rows.slice(0, mostLinesBefore + 1);
+  const exact = first.findIndex((cells) => isHeader(cells) && fits(cells, width));
+  const headerLine =
+    exact >= 0 ? exact : first.findIndex((cells) => isHeader(cells) && nearlyFits(cells, width));
   const header = rows[headerLine];
   if (!header) throw new LogRefusal(whyNoHeader(rows, width, separator));
   const next = rows[headerLine + 1] ?? [];
@@ -120,8 +127,8 @@ export const logShape = (lines: string): LogShape => {
     separator,
     isDecimalComma,
     headerLine,
-    header: header.map((cell) => cell.trim()),
-    units: hasUnits ? next.map((cell) => cell.trim()) : [],
+    header: header.map(shortName),
+    units: hasUnits ? next.map(shortName) : [],
     dataLine: headerLine + (hasUnits ? 2 : 1),
   };
 };

@@ -1,3 +1,3 @@
 /** A line of RomDrop’s logging file, which says what to log. */
 export const loggingFileLine =
-  /^\s*;?\s*(?:type|protocolid|paramname|paramid|calcsampinterval)\s*=/im;
+  /^[^\S\n]*;?[^\S\n]*(?:type|protocolid|paramname|paramid|calcsampinterval)\s*=/im;

@@ -31,7 +31,7 @@ const aliases = new Map<string, { role: LogRole; rank: number }>(
 
 /** Quantities that are taken for the computer’s load, and are others. */
 const otherLoads = /^(?:load_?calc|(?:calculated|calc\.?|relative) (?:engine )?load(?: value)?)$/i;
-const loadPerTurn = /^(?:g\/rev|grams?\/rev(?:olution)?|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
+const loadPerTurn = /^(?:g\/rev|grams?\/(?:rev|revolution)|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
 
 /** Why a column that sounds like load is not used as one; '' if it may be. */
 const notTheLoad = ({ name, unit }: NamedColumn): string => {

@@ -38,10 +38,10 @@ type UnitRule = (column: NamedColumn, statistics: ColumnStatistics) => UnitReadi
 const temperature =
   (surelyFahrenheit: number, doubtful: number): UnitRule =>
   ({ unit }, { high }) => {
-    if (/^(?:°|deg)? ?f(?:ahrenheit)?$/i.test(unit))
+    if (/^(?:°|deg)? ?(?:f|fahrenheit)$/i.test(unit))
       return changed('°F, turned into °C', celsiusOfFahrenheit);
-    if (/^(?:°|deg)? ?c(?:elsius)?$/i.test(unit)) return asItIs('°C');
-    if (/^k(?:elvin)?$/i.test(unit))
+    if (/^(?:°|deg)? ?(?:c|celsius)$/i.test(unit)) return asItIs('°C');
+    if (/^(?:k|kelvin)$/i.test(unit))
       return changed('K, turned into °C', (kelvin) => kelvin - 273.15);
     if (high > surelyFahrenheit)
       return changed(
@@ -118,10 +118,12 @@ const barometer: UnitRule = (column, statistics) => {
   return reading;
 };
 
-const speed: UnitRule = ({ unit }) =>
-  /^(?:mph|mi\/h|miles\/h)$/i.test(unit)
-    ? changed('mph, turned into km/h', kmhOfMph)
+const speed: UnitRule = ({ name, unit }) => {
+  if (/^(?:mph|mi\/h|miles\/h)$/i.test(unit)) return changed('mph, turned into km/h', kmhOfMph);
+  return unit === '' && name !== 'VSS'
+    ? asItIs('km/h', 'No unit is written; taken for km/h.')
     : asItIs('km/h');
+};
 
 const load: UnitRule = ({ unit }, { middle }) =>
   unit === '%' || middle > 4
@@ -134,7 +136,7 @@ const load: UnitRule = ({ unit }, { middle }) =>
 
 /** A pedal or throttle that was logged as a share of 1. */
 const percent: UnitRule = ({ unit }, { high }) => {
-  if (/^v(?:olts?)?$/i.test(unit))
+  if (/^(?:v|volts?)$/i.test(unit))
     return asItIs('%', 'This column is in volts; the gates need per cent.');
   return high > 0 && high <= 1.01 && unit !== '%'
     ? changed('share of 1, times 100', (share) => share * 100, 'By its numbers taken for a share.')
@@ -165,7 +167,7 @@ const airFlow: UnitRule = ({ unit }) => {
   if (/^kg\/h/i.test(unit)) return changed('kg/h, turned into g/s', (value) => value / 3.6);
   if (/^lb\/min/i.test(unit))
     return changed('lb/min, turned into g/s', (value) => value * 7.559873);
-  if (/^v(?:olts?)?$/i.test(unit))
+  if (/^(?:v|volts?)$/i.test(unit))
     return asItIs('g/s', 'This column is in volts, not in g/s; take its role away.');
   return asItIs('g/s');
 };

@@ -3,7 +3,7 @@ import type { DriveSummary, LogSummary } from './LogSummary';
 import type { LogTable } from './LogTable';
 
 /** The time line of a card: its drives one after another, without the waiting times between. */
-export const drivesOf = (table: LogTable): readonly DriveSummary[] => {
+const drivesOf = (table: LogTable): readonly DriveSummary[] => {
   const drives: DriveSummary[] = [];
   let fromSeconds = 0;
   for (let drive = 0; drive < table.driveStarts.length; drive += 1) {
