@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../article/useHydrated';
 import { FieldFold } from '../kit/FieldFold';
 import type { LayoutProps } from '../kit/InstrumentSpec';
 import type { LogFields } from './fields';
@@ -14,6 +15,7 @@ const folded = [
 /** The log, what its columns are, then the table it is held against. */
 export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
   const { field, errors, resources } = props;
+  const live = useHydrated();
   return (
     <>
       <OpenFiles room={resources.room} />
@@ -22,7 +24,8 @@ export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
         title="Table in the car, and how far a flash may go"
         needed={folded.some((name) => errors[name] !== undefined)}
       >
-        <div className="instrument-asks">{folded.map(field)}</div>
+        {/* Nobody can fill them in before the page lives; a tenth set of them would weigh on every visit. */}
+        {live && <div className="instrument-asks">{folded.map(field)}</div>}
       </FieldFold>
     </>
   );

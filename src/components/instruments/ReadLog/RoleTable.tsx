@@ -25,7 +25,9 @@ function RoleRow(props: {
   readonly role: LogRole | null;
 }): ReactNode {
   const { place, column, role } = props;
-  const noticed = [column.readAs, ...column.doubts, ...unreadable(column)].filter(Boolean);
+  const unit = column.unit || (role ? logRoles[role] : '');
+  const readAs = column.readAs === unit ? '' : column.readAs;
+  const noticed = [readAs, ...column.doubts, ...unreadable(column)].filter(Boolean);
   return (
     <tr data-doubt={column.doubts.length > 0 || undefined}>
       <th scope="row">
@@ -48,7 +50,7 @@ function RoleRow(props: {
           ))}
         </select>
       </td>
-      <td>{column.unit || (role ? logRoles[role] : '')}</td>
+      <td>{unit}</td>
       <td id={`log-noticed-${place}`}>{noticed.join(' ')}</td>
       <td>{column.firstCells[0] ?? ''}</td>
       <td>{column.firstCells[1] ?? ''}</td>

@@ -12,14 +12,16 @@ import {
 
 /** Air meter, injectors or load scaling: said before any new value. */
 export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { errorSource, drives } = result.analysis;
+  const { errorSource } = result.analysis;
+  // One log is one witness, however many drives it holds.
+  const logs = result.reports.filter(({ refusal }) => refusal === '').length;
   const shares = [
     ['by cell', errorSource.byCells],
     ['by air flow', errorSource.byAirFlow],
     ['by pulse width', errorSource.byPulseWidth],
   ] as const;
   const sure =
-    errorSource.verdict === 'noData' ? 'open' : drives.length > 1 ? 'checked' : 'look-again';
+    errorSource.verdict === 'noData' ? 'open' : logs > 1 ? 'checked' : 'look-again';
   const { verdict, longTrimZones, notice: told } = errorSource;
   return (
     <section className="log-part" aria-labelledby="log-verdict-head">
@@ -29,7 +31,7 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
       <div className="verdict">
         <Mark sure={sure} />
         <div>
-          <p className="answer-first">{verdictSentence(errorSource, drives.length)}</p>
+          <p className="answer-first">{verdictSentence(errorSource, logs)}</p>
           <table className="log-shares">
             <caption className="field-hint">How much of the trim each one explains</caption>
             <tbody>

@@ -102,9 +102,9 @@ const verdicts: Readonly<Record<ErrorSource['verdict'], string>> = {
   loadScaling: 'Load scaling, not the air meter.',
 };
 
-export const verdictSentence = ({ verdict }: ErrorSource, drives: number): string =>
+export const verdictSentence = ({ verdict }: ErrorSource, logs: number): string =>
   verdict === 'loadScaling' || verdict === 'airMeter' || verdict === 'injector'
-    ? `${verdicts[verdict]} ${drives === 1 ? 'One drive says so.' : `${drives} drives say so.`}`
+    ? `${verdicts[verdict]} ${logs < 2 ? 'One log says so.' : `${logs} logs say so.`}`
     : verdicts[verdict];
 
 /** From where on the verdict would be another one. */
