@@ -20,8 +20,7 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
     ['by air flow', errorSource.byAirFlow],
     ['by pulse width', errorSource.byPulseWidth],
   ] as const;
-  const sure =
-    errorSource.verdict === 'noData' ? 'open' : logs > 1 ? 'checked' : 'look-again';
+  const sure = errorSource.verdict === 'noData' ? 'open' : logs > 1 ? 'checked' : 'look-again';
   const { verdict, longTrimZones, notice: told } = errorSource;
   return (
     <section className="log-part" aria-labelledby="log-verdict-head">
