@@ -187,6 +187,21 @@ test.describe('on a phone', () => {
     await expect(contents(page)).toHaveCount(0);
   });
 
+  test('under the thumb the contents lead to the start and the instruments, and close', async ({
+    page,
+  }) => {
+    await open(page, `./#${lateChapter().id}`);
+    await strip(page).click();
+    const foot = contents(page).locator('.contents-foot');
+    await expect(foot).toBeInViewport({ ratio: 1 });
+    await foot.getByRole('button', { name: 'Close' }).click();
+    await expect(contents(page)).toHaveCount(0);
+    await strip(page).click();
+    await foot.getByRole('link', { name: 'All instruments' }).click();
+    await expect(contents(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#instruments$/);
+  });
+
   test('the strip has a tick for each section of the chapter', async ({ page }) => {
     await open(page);
     const chapter = earlyChapter();

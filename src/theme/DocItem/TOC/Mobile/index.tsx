@@ -1,5 +1,5 @@
 // Change: a place strip under the bar instead of a button above the text: number and title of the
-// section in view, one tick per section of its chapter, and a caret that opens the contents, because a reader of a
+// section in view, one tick per section of its chapter, and a caret that opens the contents, whose foot is under the thumb, because a reader of a
 // long page on a phone asks "where am I" more often than once. Eject, unsafe.
 // Serves R8, R86.
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ export default function DocItemTOCMobile(): ReactNode {
         if (event.key === 'Escape') close();
       }}
       onClick={({ target }) => {
-        if (target instanceof Element && target.closest('.contents a')) close();
+        if (target instanceof Element && target.closest('nav :is(a, button)')) close();
       }}
     >
       <button
@@ -60,6 +60,13 @@ export default function DocItemTOCMobile(): ReactNode {
       <Ticks items={read ? [read, ...read.sections] : chapters} current={place.section} />
       <nav ref={list} id={panel} hidden={!open} aria-label="Contents">
         <Contents chapters={chapters} place={place} />
+        <div className="contents-foot">
+          {chapters.map(
+            ({ id, number, value }) =>
+              !number && <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />,
+          )}
+          <button type="button">Close</button>
+        </div>
       </nav>
     </div>
   );
