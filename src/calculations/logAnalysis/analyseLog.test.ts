@@ -216,6 +216,47 @@ describe('properties', () => {
     }
   });
 
+  it('takes any rows: counts add up, and no cell of the new table is no number', () => {
+    const cell = fc.oneof(fc.constant(NaN), between(-1e6, 1e6), between(0, 1), fc.constant(0));
+    const row = fc.record({
+      rpm: fc.oneof(cell, between(0, 9000)),
+      load: fc.oneof(cell, between(0, 1.2)),
+      shortTrim: fc.oneof(cell, between(-25, 25)),
+      longTrim: cell,
+      lambda: fc.oneof(cell, between(0.5, 2)),
+      lambdaTarget: cell,
+      fuelSystem: fc.constantFrom(1, 2, 4, 16, NaN),
+      pedal: fc.oneof(cell, between(0, 100)),
+      coolant: fc.oneof(cell, fc.constant(90)),
+      intakeAir: cell,
+      barometer: cell,
+      airFlow: cell,
+      pulseWidth: cell,
+      knockRetard: cell,
+      speed: cell,
+    });
+    const drive = fc.array(row, { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        fc.array(drive, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        fc.constantFrom('asLogged' as const, 'densityUndone' as const, 'fromAirFlow' as const),
+        (drives, isOn, placement) => {
+          const log = logTableOf(drives.filter(({ length }) => length > 0));
+          const gates = isOn ? free.gates : { ...free.gates, readable: false, running: false };
+          const found = analyseLog(log, { ...free, gates, placement, displacementCc: 1999 });
+          const out = found.gates.reduce((sum, { rowsOut }) => sum + rowsOut, 0);
+          expect(out + found.rowsUsed).toBe(log.rowCount);
+          for (const { newValue, seconds } of found.table.cells.flat()) {
+            expect(Number.isFinite(newValue)).toBe(true);
+            expect(Number.isFinite(seconds)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it('is told by plain data that can travel from a worker', () => {
     const analysis = analyseLog(table, options);
     expect(structuredClone(analysis)).toEqual(analysis);

@@ -33,7 +33,9 @@ const sortedPlaces = ({ weighted, values }: RowValues): Uint32Array => {
     count += 1;
   }
   const sorted = keys.subarray(0, count).sort();
-  return Uint32Array.from(sorted, (key) => key % shift);
+  const places = new Uint32Array(count);
+  for (let i = 0; i < count; i += 1) places[i] = (sorted[i] ?? 0) % shift;
+  return places;
 };
 
 /** The rows of one cell in the order of their values, from `from` to before `to`. */

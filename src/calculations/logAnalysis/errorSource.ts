@@ -41,8 +41,15 @@ interface CompactRows {
   readonly rows: Uint32Array;
 }
 
+/** One number for each of some rows; a plain loop, for a card has a million of them. */
+const ofRows = (rows: Uint32Array, valueOf: (row: number) => number): Float64Array => {
+  const values = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i += 1) values[i] = valueOf(rows[i] ?? 0);
+  return values;
+};
+
 const picked = (rows: Uint32Array, from: ArrayLike<number> | undefined): Float64Array =>
-  Float64Array.from(rows, (row) => from?.[row] ?? NaN);
+  ofRows(rows, (row) => from?.[row] ?? NaN);
 
 /** Logged, or from the logged load: L · V · 0.0012 · N / 120, for that load is brought to one density. */
 const airFlows = (
@@ -53,7 +60,7 @@ const airFlows = (
   const { airFlow, load, rpm } = table.columns;
   if (airFlow) return picked(rows, airFlow);
   const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
-  return Float64Array.from(rows, (row) => factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN));
+  return ofRows(rows, (row) => factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN));
 };
 
 const zones = ({ values, weights }: CompactRows, flow: Float64Array): readonly LongTrimZone[] =>
@@ -128,10 +135,10 @@ export const errorSource = (
   const { rows } = rowValues.weighted;
   const compact = { rows, values: picked(rows, values), weights: picked(rows, seconds) };
   const flow = airFlows(rowValues, rows, options.displacementCc);
-  const flowGroup = Int32Array.from(flow, (each) =>
+  const flowGroup = flow.map((each) =>
     Number.isNaN(each) ? -1 : Math.floor(each / airFlowStepGramsPerSecond),
   );
-  const cellGroup = Int32Array.from(rows, (row) =>
+  const cellGroup = ofRows(rows, (row) =>
     nearestCell(options.table, places.load[row] ?? NaN, places.rpm[row] ?? NaN),
   );
   const pulse = picked(rows, table.columns.pulseWidth).map((ms) => (ms > 0 ? 1 / ms : NaN));
@@ -186,7 +193,7 @@ export const errorSource = (
         });
     }
   };
-  const minutes = Float64Array.from(rows, (row) => (table.timeSeconds[row] ?? NaN) / 60);
+  const minutes = ofRows(rows, (row) => (table.timeSeconds[row] ?? NaN) / 60);
   return {
     verdict,
     notice: told(),

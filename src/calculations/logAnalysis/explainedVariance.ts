@@ -13,9 +13,10 @@ const leastWeight = 2;
  */
 export const explainedByGroups = (
   { values, weights }: WeightedValues,
-  group: Int32Array,
+  group: Int32Array | Float64Array,
 ): number => {
-  const groups = group.reduce((most, each) => Math.max(most, each), -1) + 1;
+  let groups = 0;
+  for (const each of group) groups = Math.max(groups, each + 1);
   const weightOf = new Float64Array(groups);
   const sumOf = new Float64Array(groups);
   for (let i = 0; i < values.length; i += 1) {

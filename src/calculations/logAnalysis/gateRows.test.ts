@@ -186,7 +186,7 @@ describe('gateRows', () => {
     const cannot = (table: ReturnType<typeof logTableOf>, gate: GateName) =>
       analyseLog(table, everyGate).gates.find((each) => each.gate === gate)?.cannot;
     expect(cannot(logWithout(logTableOf([rowsOf(9)]), 'pedal'), 'pedalStill')).toContain(
-      '`APP` was not logged',
+      'lacks `APP`',
     );
     expect(cannot(logTableOf([rowsOf(9)], { grouped: ['pedal'] }), 'pedalStill')).toContain(
       'slow group',

@@ -41,6 +41,13 @@ export const gridWeights = (
   const cells = new Int32Array(4);
   const weights = new Float64Array(4);
   const width = loads.length;
+  let count = 0;
+  const add = (cell: number, weight: number): void => {
+    if (weight <= 0 || weight < leastWeight) return;
+    cells[count] = cell;
+    weights[count] = weight;
+    count += 1;
+  };
   const spread = (load: number, rpm: number): number => {
     const column = meshOf(loads, load);
     const row = meshOf(speedsRpm, rpm);
@@ -48,18 +55,11 @@ export const gridWeights = (
     const u = shareOf(loads, column, load);
     const v = shareOf(speedsRpm, row, rpm);
     const first = row * width + column;
+    count = 0;
     if (binning === 'nearest') {
-      cells[0] = first + (u >= 0.5 ? 1 : 0) + (v >= 0.5 ? width : 0);
-      weights[0] = 1;
-      return 1;
+      add(first + (u >= 0.5 ? 1 : 0) + (v >= 0.5 ? width : 0), 1);
+      return count;
     }
-    let count = 0;
-    const add = (cell: number, weight: number): void => {
-      if (weight <= 0 || weight < leastWeight) return;
-      cells[count] = cell;
-      weights[count] = weight;
-      count += 1;
-    };
     add(first, (1 - u) * (1 - v));
     add(first + 1, u * (1 - v));
     add(first + width, (1 - u) * v);

@@ -104,11 +104,9 @@ describe('measuredDelay', () => {
 
 describe('modelledDelay', () => {
   it('gives the worked numbers: 0.38 s at idle, 0.15 in cruise, 0.12 at full throttle', () => {
-    // 120 / N alone is the cycle; the notes round with the sensor’s share between 0.05 and 0.1 s.
-    expect(modelledDelay(800, 3)).toBeGreaterThan(0.28);
-    expect(modelledDelay(800, 3)).toBeLessThan(0.4);
-    expect(modelledDelay(3000, 40)).toBeLessThan(0.16);
-    expect(modelledDelay(6500, 130)).toBeLessThan(modelledDelay(3000, 40));
+    expect(modelledDelay(800, 3)).toBeCloseTo(0.38, 2);
+    expect(modelledDelay(3000, 40)).toBeCloseTo(0.15, 2);
+    expect(modelledDelay(6500, 130)).toBeCloseTo(0.12, 2);
   });
 });
 

@@ -91,12 +91,16 @@ const tableOf = (
 
 /** 1 for the rows of every second minute of a drive. */
 const secondMinutes = ({ table, weighted }: RowValues): Uint8Array => {
+  const { rows } = weighted;
+  const half = new Uint8Array(rows.length);
   let drive = 0;
-  return Uint8Array.from(weighted.rows, (row) => {
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] ?? 0;
     while (row >= (table.driveStarts[drive + 1] ?? Infinity)) drive += 1;
     const minute = Math.floor(((table.timeSeconds[row] ?? 0) + clockError) / holdSeconds);
-    return (minute + drive) % 2;
-  });
+    half[i] = (minute + drive) % 2;
+  }
+  return half;
 };
 
 /**

@@ -22,12 +22,12 @@ export const logAnalysis = {
   // Why a gate lets all rows pass.
   logGateNeeds: warning(
     'what-to-log',
-    '{columns} was not logged: this gate lets every row pass.',
+    'The log lacks {columns}: this gate lets every row pass.',
     'computed',
   ),
   logGateGrouped: warning(
     'what-to-log',
-    '{columns} was logged in a slow group and stands still between its steps: this gate lets every row pass.',
+    'The log holds {columns} in a slow group, where nothing moves between two steps: this gate lets every row pass.',
     'tactrix-logging',
     'inferred',
   ),
@@ -208,7 +208,7 @@ export const logAnalysis = {
   ),
 
   // Load axis, mixture, delay, knock.
-  logPlacementNeeds: warning('air-maths', '{columns} was not logged.', 'computed'),
+  logPlacementNeeds: warning('air-maths', 'The log lacks {columns}.', 'computed'),
   logPlacementNeedsDisplacement: warning(
     'air-maths',
     'The displacement of the engine is not known: choose your car.',
@@ -216,7 +216,7 @@ export const logAnalysis = {
   ),
   logMixtureNeeds: warning(
     'open-loop-cells',
-    'There is no table of the mixture: {columns} was not logged.',
+    'There is no table of the mixture: the log lacks {columns}.',
     'computed',
   ),
   logMixtureStuck: warning(
@@ -231,12 +231,12 @@ export const logAnalysis = {
   ),
   logDelayNeeds: warning(
     'open-loop-cells',
-    'The delay of lambda was not measured: {columns} was not logged.',
+    'The delay of lambda was not measured: the log lacks {columns}.',
     'computed',
   ),
   logDelayGrouped: warning(
     'open-loop-cells',
-    'The delay of lambda was not measured: {columns} was logged in a slow group.',
+    'The delay of lambda was not measured: the log holds {columns} in a slow group.',
     'tactrix-logging',
     'inferred',
   ),
@@ -257,7 +257,7 @@ export const logAnalysis = {
   ),
   logKnockNeeds: warning(
     'knock-listening',
-    'Knock cannot be shown: {columns} was not logged.',
+    'Knock cannot be shown: the log lacks {columns}.',
     'computed',
   ),
   logKnockFound: warning(
