@@ -59,6 +59,12 @@ describe('roleUnits', () => {
     expect(read('coolant', [60, 95], '°C').doubts).toEqual([]);
   });
 
+  it('counts one lambda as 14.71 parts of air', () =>
+    expect(read('lambda', [14.71], 'AFR').values[0]).toBe(1));
+
+  it('takes a positive correction for no retard', () =>
+    expect(read('knockRetard', [-2, -1, 3]).values).toEqual([2, 1, 0]));
+
   it('reads a closed-loop switch as a state', () =>
     expect(read('fuelSystem', [0, 1], '?', 'Closed Loop').values).toEqual([4, 2]));
 });

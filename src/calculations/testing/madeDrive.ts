@@ -99,7 +99,7 @@ const kmhPerRpm = [0.0085, 0.0141, 0.0207, 0.0275, 0.0345] as const;
 const changeSeconds = { idle: 1.5, cruise: 1.5, lift: 0.4, pull: 0.3 } as const;
 
 /** 0.02 g/s for each unit of load and rpm: 2 litres of air of 1.2 g/L every second turn. */
-export const airFlowOf = (load: number, rpm: number): number => 0.02 * load * rpm;
+const airFlowOf = (load: number, rpm: number): number => 0.02 * load * rpm;
 
 /** The steps of the computer's knock retard, °. */
 const knockStep = 0.352;

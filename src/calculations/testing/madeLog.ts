@@ -20,7 +20,7 @@ export interface MadeLogOptions extends MadeDrive {
   readonly fillers: number;
 }
 
-export type MadeRole = Exclude<keyof MadeRow, 'seconds'>;
+type MadeRole = Exclude<keyof MadeRow, 'seconds'>;
 
 /** Bumpy enough that each cell has a value of its own, and small enough for a trim. */
 export const bumpySurface: ErrorSurface = (load, rpm) =>
