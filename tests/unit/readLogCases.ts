@@ -10,11 +10,7 @@ import { scalingTableOf } from '@site/src/calculations/loadScaling/readScalingTa
 import type { ScalingTable } from '@site/src/calculations/loadScaling/ScalingTable';
 import type { LogRole } from '@site/src/calculations/logReading/LogRole';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
-import {
-  madeLog,
-  type MadeLogOptions,
-  type MadeRole,
-} from '@site/src/calculations/testing/madeLog';
+import { madeLog, type MadeLogOptions } from '@site/src/calculations/testing/madeLog';
 import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
 import { instrument } from '@site/src/components/instruments/ReadLog/definition';
 import { stockLibrary } from '@site/src/components/instruments/StockLibrary/library';
@@ -81,6 +77,7 @@ const said = (given: LogCase): SaidOfLog => {
   };
 };
 
+type MadeRole = MadeLogOptions['without'][number];
 type Column = Exclude<LogRole, 'time'>;
 
 /** Another column, made of the rows of all. */

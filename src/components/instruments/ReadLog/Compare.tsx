@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react';
+import {
+  type ComparedLogs,
+  compareAnalyses,
+} from '@site/src/calculations/logAnalysis/compareAnalyses';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
-import { comparedCells } from './comparedCells';
 import { logRoom } from './logRoom';
 import { plainPercent, signedPercent } from './messages';
+
+/** Both logs, cell by cell; undefined where their tables have other axes. */
+function comparedLogs({ earlier, analysis }: ReadLogResult): ComparedLogs | undefined {
+  try {
+    return earlier && compareAnalyses(earlier.analysis, analysis);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const verdictWords = {
+  better: 'better',
+  worse: 'worse',
+  same: 'no clear difference',
+  unknown: 'not settled in both',
+} as const;
 
 /** The log before a flash beside the one after it, cell by cell. */
 export function Compare({ result }: { readonly result: ReadLogResult }): ReactNode {
@@ -11,7 +31,15 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
   const name = reports.length === 1 ? (reports[0]?.name ?? '') : `${reports.length} files`;
   const keep = () => logRoom.keepToCompare({ name, analysis });
   const isSame = earlier?.analysis === analysis;
-  const compared = earlier && !isSame ? comparedCells(earlier.analysis, analysis) : undefined;
+  const compared = isSame ? undefined : comparedLogs(result);
+  const { rpms, loads } = analysis.table;
+  const rows = (compared?.cells ?? []).flatMap((line, row) =>
+    line.flatMap((cell, column) =>
+      Number.isNaN(cell.changePoints)
+        ? []
+        : [{ ...cell, rpm: rpms[row] ?? NaN, load: loads[column] ?? NaN }],
+    ),
+  );
   return (
     <details className="log-part">
       <summary>Compare with another log</summary>
@@ -22,14 +50,14 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
             : `Before: ${earlier.name}. After: ${name}.`
           : 'Keep this log as the one before, flash, drive, and open the next: both stand here cell by cell.'}
       </p>
-      {compared?.cells.length === 0 && (
+      {earlier && !isSame && rows.length === 0 && (
         <p>No cell has data in both logs, or their tables have other axes.</p>
       )}
-      {compared && compared.cells.length > 0 && (
+      {compared && rows.length > 0 && (
         <>
           <p>
             <strong>
-              {`In the ${compared.cells.length} cells that both know, the trim stands ${plainPercent(compared.after)} from zero instead of ${plainPercent(compared.before)}.`}
+              {`Of ${compared.compared} cells settled in both ${compared.better} are better and ${compared.worse} worse; rms ${plainPercent(compared.rmsAfter)} instead of ${plainPercent(compared.rmsBefore)}.`}
             </strong>{' '}
             Weather, fuel and another road speak along.
           </p>
@@ -37,7 +65,7 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
             <table>
               <thead>
                 <tr>
-                  {['rpm', 'load', 'before', 'after', 'moved', 's before', 's after'].map(
+                  {['rpm', 'load', 'before', 'after', 'moved', 'give or take', 'verdict'].map(
                     (head) => (
                       <th key={head} scope="col">
                         {head}
@@ -47,18 +75,15 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
                 </tr>
               </thead>
               <tbody>
-                {compared.cells.map(({ rpm, load, before, after, seconds }) => (
-                  <tr key={`${rpm} ${load}`}>
-                    <th scope="row">{rpm}</th>
-                    <td>{load}</td>
-                    <td>{signedPercent(before)}</td>
-                    <td>{signedPercent(after)}</td>
-                    <td>{signedPercent(after - before)}</td>
-                    {seconds.map((each, place) => (
-                      <td key={place === 0 ? 'before' : 'after'}>
-                        {printedNumber(each, { decimals: 1 })}
-                      </td>
-                    ))}
+                {rows.map((cell) => (
+                  <tr key={`${cell.rpm} ${cell.load}`}>
+                    <th scope="row">{cell.rpm}</th>
+                    <td>{cell.load}</td>
+                    <td>{signedPercent(cell.before.meanPercent)}</td>
+                    <td>{signedPercent(cell.after.meanPercent)}</td>
+                    <td>{printedNumber(cell.changePoints, { decimals: 1, signed: true })}</td>
+                    <td>{printedNumber(cell.standardErrorPoints, { decimals: 1 })}</td>
+                    <td>{verdictWords[cell.verdict]}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,5 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
+import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
+import { proofText } from '@site/src/calculations/logAnalysis/proofText';
 import { printTable } from '@site/src/calculations/pastedTable/printTable';
 import { bringStyles } from '../../article/bringStyles';
 import { AnswerContext } from '../kit/answerContext';
@@ -8,16 +10,9 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
-import { checkSentence, factorsText, noGain, proofText, settingsSentence } from './messages';
+import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
-
-/** The table with its new values. */
-const newTable = ({ analysis: { table } }: ReadLogResult) => ({
-  loads: table.loads,
-  speedsRpm: table.rpms,
-  cells: table.cells.map((row) => row.map(({ newValue }) => newValue)),
-});
 
 /** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the seconds as hits. */
 function sendToWorksheet({ analysis, options }: ReadLogResult): void {
@@ -41,11 +36,12 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
 
 /** The check of the bench itself, and the table to take along where it holds. */
 export function Copies({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { analysis, options, mark, mayCopy, tableName, isMadeUp } = result;
+  const { analysis, options, mark, mayCopy, reports, isMadeUp } = result;
   const { stale } = use(AnswerContext);
   const { selfCheck, changes } = analysis;
   const isReady = !isMadeUp && mayCopy && !stale;
-  const printed = () => printScalingTable(newTable(result), { mark });
+  const printed = (form: 'cells' | 'factors' | 'csv') => () =>
+    printLogTable(analysis.table, form, { mark });
   return (
     <>
       <section className="log-part" aria-labelledby="log-check-head">
@@ -69,10 +65,10 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
         <>
           {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">
-            <CopyButton label="Copy for EcuFlash" text={printed} />
+            <CopyButton label="Copy for EcuFlash" text={printed('cells')} />
           </div>
           <div className="log-tools">
-            <CopyButton label="Copy factors" text={() => factorsText(analysis, mark)} />
+            <CopyButton label="Copy factors" text={printed('factors')} />
             <button
               type="button"
               className="action"
@@ -83,13 +79,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
             >
               Print the change list
             </button>
-            <DownloadButton
-              label="Save as CSV"
-              fileName="load_scaling.csv"
-              text={() =>
-                printScalingTable(newTable(result), { withAxes: true }).replaceAll('\t', ',')
-              }
-            />
+            <DownloadButton label="Save as CSV" fileName="load_scaling.csv" text={printed('csv')} />
           </div>
           <p className="field-hint">
             {`${analysis.table.rpms.length} rows of ${analysis.table.loads.length} cells with tabs, no axes. ${settingsSentence(options)} Made from your log.`}
@@ -101,7 +91,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
             To the worksheet
           </button>
-          <CopyButton label="Copy proof" text={() => proofText(analysis, tableName)} />
+          <CopyButton label="Copy proof" text={() => proofText(analysis, reports)} />
         </div>
       )}
     </>

@@ -5,7 +5,6 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { readGates, readLocks } from './fields';
 import { emptyRoom, type LogRoomState } from './logRoom';
-import { proofText } from './messages';
 import { noLog } from './resources';
 import { instrument } from './definition';
 
@@ -141,13 +140,4 @@ describe('what an address may hold', () => {
     );
     expect(readLocks('3 3 99999 x')).toEqual([3, 9999, 9]);
   });
-});
-
-it('the proof holds gates, counts and cells, and no row of the log', () => {
-  const proof = proofText(good, 'the stock table of LF9VEB');
-  expect(proof).toContain(`Cold, under 80 °C\ton\t${good.gates[2]?.rowsOut ?? -1}`);
-  expect(proof.split('\n').filter((line) => /^\d/.test(line)).length).toBeGreaterThan(
-    changed(good),
-  );
-  expect(proof).not.toContain('NaN');
 });

@@ -3,7 +3,7 @@ import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTr
 import type { Stretch } from './timeLine';
 
 /** A line across the lanes, at what the list names. */
-export interface LaneMark {
+interface LaneMark {
   readonly seconds: number;
   readonly isKnock: boolean;
 }

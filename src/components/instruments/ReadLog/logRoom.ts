@@ -7,7 +7,7 @@ import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogT
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
 
-export interface ReadingProgress {
+interface ReadingProgress {
   /** Of all bytes, 0 to 1. */
   readonly share: number;
   readonly filesRead: number;
@@ -131,7 +131,7 @@ const headIn = (reports: readonly LogFileReport[]): string =>
   headOf(reports.find(({ columns }) => columns.length > 0)?.columns.map(({ name }) => name) ?? []);
 
 /** @param start makes a worker that speaks as in logMessages.ts */
-export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
+function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const listeners = new Set<() => void>();
   let state = emptyRoom;
   let files: readonly LogSource[] = [];

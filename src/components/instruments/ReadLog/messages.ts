@@ -6,7 +6,7 @@ import type {
   TrimCell,
   Trust,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
-import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
+import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
   GateThresholds,
   LoadPlacement,
@@ -186,20 +186,6 @@ export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Cells as a spreadsheet takes them: tabs, one engine speed a line. */
-export const tabbed = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.join('\t')).join('\n');
-
-/** `1.02` for +2 %: what to multiply each cell with. */
-export const factorsText = ({ table }: LogAnalysis, mark: string): string =>
-  tabbed(
-    table.cells.map((row) =>
-      row.map(({ oldValue, newValue }) =>
-        (oldValue === 0 ? 1 : newValue / oldValue).toFixed(4).replace('.', mark),
-      ),
-    ),
-  );
-
 const settings = (options: LogAnalysisOptions): string =>
   [
     `share ${options.sharePercent} %`,
@@ -213,49 +199,4 @@ const settings = (options: LogAnalysisOptions): string =>
 export const settingsSentence = (options: LogAnalysisOptions): string =>
   `Step taken: ${settings(options)}.`;
 
-/** A small text for a question in the forum: gates, counts, cells, and no row of the log. */
-export const proofText = (analysis: LogAnalysis, tableName: string): string => {
-  const { options, gates, table, errorSource, selfCheck } = analysis;
-  const words = gateWords(options.thresholds);
-  const cells = table.cells.flatMap((row, r) =>
-    row.flatMap((cell, c) =>
-      cell.trust === 'empty'
-        ? []
-        : [
-            [
-              String(table.rpms[r] ?? ''),
-              String(table.loads[c] ?? ''),
-              cell.meanPercent.toFixed(1),
-              cell.seconds.toFixed(1),
-              String(cell.visits),
-              cell.spreadPercent.toFixed(1),
-              scalingText(cell.oldValue),
-              scalingText(cell.newValue),
-              [cell.trust, ...cellMarks(cell)].join('; '),
-            ].join('\t'),
-          ],
-    ),
-  );
-  return [
-    'Read my log: proof without the log',
-    usedSentence(analysis),
-    `Held against ${tableName}. ${settingsSentence(options)}`,
-    '',
-    'Gate\tOn\tRows out',
-    ...gates.map(({ gate, isOn, rowsOut, cannot }) =>
-      [words[gate], cannot ? 'cannot' : isOn ? 'on' : 'off', String(rowsOut)].join('\t'),
-    ),
-    '',
-    `${verdicts[errorSource.verdict]} By cell ${sharePercent(errorSource.byCells)}, by air flow ${sharePercent(errorSource.byAirFlow)}, by pulse width ${sharePercent(errorSource.byPulseWidth)}.`,
-    selfCheck.supportsChange ? checkSentence(selfCheck) : `${noGain} ${checkSentence(selfCheck)}`,
-    '',
-    'rpm\tload\tmean %\ts\tvisits\tspread %\told\tnew\ttrust',
-    ...cells,
-  ].join('\n');
-};
-
-/** The rows of a gate, for bars of one scale. */
-export const rowsOutOf = ({ gates }: LogAnalysis, gate: GateName): number =>
-  gates.find((each) => each.gate === gate)?.rowsOut ?? 0;
-
-export { gateNames, sharePercent };
+export { sharePercent };

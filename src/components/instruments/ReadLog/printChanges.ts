@@ -16,7 +16,7 @@ const element = (tag: string, words: string): HTMLElement => {
 const heads = ['', 'rpm', 'load', 'old', 'new', 'change'] as const;
 
 /** The list to take to the laptop: one line for each cell that changes, with a box to tick. */
-export function changeSheet({ analysis, options, tableName }: ReadLogResult): HTMLElement {
+function changeSheet({ analysis, options, tableName }: ReadLogResult): HTMLElement {
   const sheet = document.createElement('section');
   sheet.className = 'log-sheet';
   const table = document.createElement('table');

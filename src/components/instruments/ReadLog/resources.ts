@@ -21,7 +21,7 @@ export interface LogResources {
 export const noLog: LogResources = { room: emptyRoom, library: { status: 'not-asked' } };
 
 /** What these texts ask of a log; undefined while one cannot be used or the stock maps are missing. */
-export const askedBy = (texts: Texts, resources: LogResources): LogAnalysisOptions | undefined =>
+const askedBy = (texts: Texts, resources: LogResources): LogAnalysisOptions | undefined =>
   evaluate(
     {
       fields: logFields,
