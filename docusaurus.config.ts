@@ -54,7 +54,7 @@ const docs = {
     extendDefaults: false,
   },
   remarkPlugins: [remarkMath, ...remarkPlugins(guide)],
-  // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
+  // In both forms: the browser's own MathML stands in until the stylesheet has come, and plain formulas keep it.
   rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], ...rehypePlugins(guide)],
 } satisfies Options['docs'];
 
