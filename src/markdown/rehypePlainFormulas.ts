@@ -1,14 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** What MathML needs for letters, numbers and signs in a row, raised or lowered. */
 const plainNames = new Set('semantics mrow mi mn mo mtext mspace msub msup msubsup'.split(' '));
 
-const isElement = (node: unknown, className?: string): node is Element =>
-  (node as Element).type === 'element' &&
-  (className === undefined ||
-    (Array.isArray((node as Element).properties.className) &&
-      ((node as Element).properties.className as unknown[]).includes(className)));
+const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name);
 
 /**
  * Signs that are drawn large, such as sums, are left out; so are the names of functions, which stand
@@ -18,15 +15,14 @@ const isHard = ({ tagName, children }: Element): boolean =>
   children.some(
     (child) =>
       child.type === 'text' &&
-      ((tagName === 'mo' && /[∑∏∫]/.test(child.value)) ||
-        (tagName === 'mi' && [...child.value].length > 1)),
+      ((tagName === 'mo' && /[∑∏∫]/u.test(child.value)) ||
+        (tagName === 'mi' && /^..+$/u.test(child.value))),
   );
 
-const isPlain = (node: Element): boolean =>
+const isPlain = (node: ElementContent): boolean =>
+  node.type !== 'element' ||
   node.tagName === 'annotation' ||
-  (plainNames.has(node.tagName) &&
-    !isHard(node) &&
-    node.children.every((child) => !isElement(child) || isPlain(child)));
+  (plainNames.has(node.tagName) && !isHard(node) && node.children.every(isPlain));
 
 /**
  * Leaves MathML alone of the formulas that KaTeX has drawn twice, where all browsers draw it as well:
@@ -36,13 +32,14 @@ const isPlain = (node: Element): boolean =>
  */
 export function rehypePlainFormulas() {
   return (root: Root): void => {
-    visit(root, 'element', (formula: Element) => {
-      if (!isElement(formula, 'katex')) return;
-      const mathml = formula.children.find((child) => isElement(child, 'katex-mathml'));
-      const math = isElement(mathml ?? {}) ? (mathml as Element).children[0] : undefined;
-      if (math === undefined || !isElement(math)) return;
-      if (math.children.every((child) => isElement(child) && isPlain(child)))
-        formula.children = [math];
+    visit(root, 'element', (formula) => {
+      if (!hasClass(formula, 'katex')) return;
+      for (const form of formula.children) {
+        if (form.type !== 'element' || !hasClass(form, 'katex-mathml')) continue;
+        const [math] = form.children;
+        if (math?.type === 'element' && math.children.every(isPlain)) formula.children = [math];
+        return;
+      }
     });
   };
 }
