@@ -17,6 +17,7 @@ import { version } from './config/version';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
+import { foldedTables } from './src/plugins/foldedTables';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
@@ -130,6 +131,7 @@ const config: Config = {
         datasets: publicData,
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
+      foldedTables({ mainPage: 'index.html' }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',
