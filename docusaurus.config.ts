@@ -110,6 +110,7 @@ const config: Config = {
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
     './src/client/popover.ts',
+    './src/client/passageLinks.ts',
     './src/client/offline.ts',
   ],
   plugins: [

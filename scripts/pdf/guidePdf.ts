@@ -4,6 +4,7 @@ import type { Browser, Route } from '@playwright/test';
 import { basePathOfBuild } from '../server/basePath';
 import { contentTypeOf } from '../server/contentTypes';
 import { pagesAnswer } from '../server/pagesAnswer';
+import { pagesOfIds } from './pagesOfIds';
 
 /** The address that a built page names as its own. */
 function canonicalOf(html: string): string {
@@ -12,6 +13,12 @@ function canonicalOf(html: string): string {
   if (!href) throw new Error('The index document has no canonical link.');
   return href;
 }
+
+/** Puts the page of each section into the list of contents, for paper. */
+const writePages = (pages: Readonly<Record<string, number>>): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a'))
+    link.dataset.page = String(pages[decodeURIComponent(link.hash.slice(1))] ?? '');
+};
 
 /**
  * The whole built guide as one PDF with an outline, tags and working links. The browser opens it under its
@@ -45,12 +52,11 @@ export async function guidePdf(browser: Browser, folder: string): Promise<Buffer
     await page.goto(address);
     await page.locator('html[data-has-hydrated="true"][data-maths="ready"]').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    return await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      outline: true,
-      tagged: true,
-    });
+    const print = (): Promise<Buffer> =>
+      page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
+    // Only the first print knows on which page a section stands; the second prints it.
+    await page.evaluate(writePages, pagesOfIds((await print()).toString('latin1')));
+    return await print();
   } finally {
     await context.close();
   }

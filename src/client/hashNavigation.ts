@@ -21,6 +21,13 @@ async function followMovedId(id: string): Promise<void> {
   if (successor && id === targetId()) window.location.replace(`#${encodeURIComponent(successor)}`);
 }
 
+async function followWords(target: Element): Promise<void> {
+  const { goToPassage } = await import(
+    /* webpackChunkName: "passage" */ '../components/shell/passage/goToPassage'
+  );
+  goToPassage(target);
+}
+
 /**
  * Goes to the place that the hash names, if there is one.
  *
@@ -33,6 +40,8 @@ export async function goToHash(jumped = false): Promise<void> {
   if (target) {
     if (jumped || !isScrollHeld()) jumpTo(target, !jumped);
     else openFolds(target);
+    // A link to a passage has its first words beside the id; without network the section has to do.
+    if (/[?&]at=/.test(window.location.search)) await followWords(target).catch(() => undefined);
     // Without network an address that has moved leads to the top of the guide.
   } else if (id) await followMovedId(id).catch(() => undefined);
 }

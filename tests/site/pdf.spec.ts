@@ -1,6 +1,7 @@
 // The PDF of the whole guide, as `npm run pdf` makes it.
 import { expect, test } from '@playwright/test';
 import { guidePdf } from '../../scripts/pdf/guidePdf';
+import { pagesOfIds } from '../../scripts/pdf/pagesOfIds';
 import { chapters } from './guide';
 
 /** A text string of a PDF: `(words)`, or UTF-16 as `<FEFF…>` or with a mark of its order. */
@@ -39,6 +40,17 @@ test('the PDF has an outline of all sections, tags, and links that work', async 
     .flatMap((chapter) => [chapter, ...chapter.sections])
     .filter(({ title }) => ![...titles].some((each) => each.endsWith(letters(title))));
   expect(missing.map(({ id }) => id)).toEqual([]);
+
+  // The contents come first, with all sections, then the opening, then the chapters in order.
+  const pages = pagesOfIds(pdf);
+  const inOrder = chapters().map(({ id }) => pages[id] ?? 0);
+  expect(inOrder[0]).toBeLessThanOrEqual(4);
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(inOrder.at(-1)).toBeLessThan(sheets.length);
+  const [, linksOfFirst = ''] = /\/Annots \[([^\]]*)\]/.exec(pdf) ?? [];
+  expect(linksOfFirst.match(/ R/g)?.length).toBeGreaterThanOrEqual(
+    chapters().flatMap(({ sections }) => sections).length,
+  );
 
   // Links inside the guide lead to places that are there, others to the public addresses.
   const places = new Set([...pdf.matchAll(/\/([\w.%-]+) \[\d+ 0 R \/XYZ /g)].map(([, id]) => id));

@@ -86,14 +86,14 @@ test.describe('on a desktop', () => {
     await open(page);
     await page.evaluate(() => localStorage.setItem('guide-searches', '["fans"]'));
     await search(page, '');
-    const forget = panel(page).getByRole('button', { name: 'Forget them' });
-    await expect(forget).toBeVisible();
+    const slash = panel(page).getByRole('checkbox', { name: /opens the search/ });
+    await expect(slash).toBeVisible();
     const close = panel(page).getByRole('button', { name: 'Close search' });
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(forget).toBeFocused();
+    await expect(slash).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Tab');

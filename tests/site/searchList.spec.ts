@@ -37,7 +37,7 @@ test.describe('a card leads where the very name was typed', () => {
     await expect(rows(page).nth(1)).toContainText('Open in Stock maps');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]maps=1;table=Load%20Scaling.*#maps-instrument$/);
+    await expect(page).toHaveURL(/[?&]maps=1;table=Load%20Scaling.*#instrument-maps$/);
     const instrument = page.locator('[data-island=maps]');
     await expect(instrument.getByRole('combobox', { name: 'Table', exact: true })).toHaveValue(
       'Load Scaling',
@@ -64,7 +64,7 @@ test.describe('a card leads where the very name was typed', () => {
     await field(page).fill('LFG1EF');
     await expect(rows(page).first()).toContainText('RomDrop has: None. Later in family: LFG1EK');
     await rows(page).nth(1).click();
-    await expect(page).toHaveURL(/finder=1;text=LFG1EF.*#finder-instrument$/);
+    await expect(page).toHaveURL(/finder=1;text=LFG1EF.*#instrument-finder$/);
   });
 
   test('a parameter with its unit and the meaning of its name; a term with its meaning', async ({
@@ -133,6 +133,7 @@ test.describe('before anything is typed', () => {
       await expect(panel(page)).toBeHidden();
     }
     await page.reload();
+    await hydrated(page);
     await search(page, '');
     const last = group(page, 'Last searches on this device');
     await expect(last).toHaveText([/battery/, /fans/]);

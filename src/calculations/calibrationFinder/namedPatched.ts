@@ -6,22 +6,23 @@ import { type Notice, notice } from '../limits/notice';
  */
 const patched = /Rev[ ._-]*[0-9A-F]{4,8}|patched|(?<![a-z])tuned?(?![a-z])|modified/i;
 
-/** The patch and the definition of a calibration carry its ID, too: `LF9VEB.patch`, `LF9VEB.xml`. */
-const besideImage = /[\w-]{1,40}\.(patch|xml)\b/i;
+/** What carries an ID in its name and is no image: `LF9VEB.patch`, `LF9VEB.xml`, `LF9VEB.zip`. */
+const besideImage = /[\w-]{1,40}\.(patch|xml|zip|7z|rar|gz|txt|csv|log|out|pdf|docx?|xlsx?)\b/i;
+
+const limitOfEnding: Readonly<Record<string, 'namedPatchFile' | 'namedDefinition'>> = {
+  patch: 'namedPatchFile',
+  xml: 'namedDefinition',
+};
 
 /** Warns where the name of a file says that it is patched, or that it is no image at all. */
 export const namedPatched = (name: string): readonly Notice[] => {
   const looked = name.slice(0, 1000);
   const [revision] = patched.exec(looked) ?? [];
-  const [named = '', ending = ''] = besideImage.exec(looked) ?? [];
+  const [named, ending = ''] = besideImage.exec(looked) ?? [];
   return [
     ...(revision === undefined ? [] : [notice('namedPatched', { revision })]),
-    ...(named === ''
+    ...(named === undefined
       ? []
-      : [
-          notice(ending.toLowerCase() === 'patch' ? 'namedPatchFile' : 'namedDefinition', {
-            name: named,
-          }),
-        ]),
+      : [notice(limitOfEnding[ending.toLowerCase()] ?? 'namedNoImage', { name: named })]),
   ];
 };

@@ -95,6 +95,7 @@ const finderCases = (): Cases => {
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
     namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
     namedDefinition: asked({ text: 'LF9VEB.xml' }),
+    namedNoImage: asked({ text: 'LF9VEB.zip' }),
     nameDiffers: opened(rom, 'SW-LFG2EK.BIN'),
     bootLoaderBlank: opened(rom.slice().fill(0xff, 0, 0x2000)),
     idSurvivesPatching: opened(rom),

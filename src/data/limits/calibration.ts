@@ -175,6 +175,11 @@ export const calibration = {
     '`{name}` is the name of a definition, not of a file that came out of a car. The answer is about the calibration that it describes; only the ID in your own read tells which is yours.',
     'romdrop-readme',
   ),
+  namedNoImage: warning(
+    'read-the-rom',
+    '`{name}` is not the name of a ROM file: a read ends in `.BIN`. The answer is about the ID in the name; unpack or find the file itself and open it here.',
+    'romdrop-readme',
+  ),
   nameDiffers: warning(
     'read-the-id',
     'The name of the file says {named}, its inside {found}. The answer is about the inside; do not trust a file that was renamed.',

@@ -109,7 +109,9 @@ describe('an ID that leads to nothing, or not straight', () => {
     ['LF9VEB.patch', 'namedPatchFile'],
     ['C:\\romdrop\\patches\\lf9veb.PATCH', 'namedPatchFile'],
     ['LF9VEB.xml', 'namedDefinition'],
-  ] as const)('in the name of another file of RomDrop says what that is: %s', (text, limit) => {
+    ['LF9VEB.zip', 'namedNoImage'],
+    ['logs/LF9VEB.csv', 'namedNoImage'],
+  ] as const)('in the name of another file says what that is: %s', (text, limit) => {
     const answer = asked({ text });
     expect(warnings(answer)).toContain(limit);
     expect(answer.result).toMatchObject({ found: { id: 'LF9VEB' }, sure: 'look-again' });

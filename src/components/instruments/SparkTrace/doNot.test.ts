@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stockLibrary } from '../StockLibrary/library';
 import { chainRows } from './chainRows';
 import { instrument } from './definition';
+import { sparkFields } from './fields';
 import { loggedWords, raisedWords } from './messages';
 
 type Texts = NonNullable<Parameters<typeof instrument.evaluate>[0]>;
@@ -47,6 +48,15 @@ describe('places beyond the maps', () => {
   it('194 is a coolant in °F, and refused', () => {
     expect(ask({ coolant: '194' }).errors.coolant).toContain('°C');
     expect(limitsOf({ air: '104' })).toContain('edgeValueHeld');
+  });
+});
+
+describe('a cam that does not move', () => {
+  it('is not asked for: L843EC', () => {
+    const asksForCam = (id: string): boolean | undefined => sparkFields.cam.shownWhen?.({ id });
+    expect(asksForCam('L843EC')).toBe(false);
+    expect(asksForCam(' l843ec')).toBe(false);
+    expect(asksForCam('LFG2EL')).toBe(true);
   });
 });
 

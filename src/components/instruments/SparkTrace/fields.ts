@@ -29,6 +29,9 @@ const ofOwn = ({ from }: Texts): boolean => from === 'own';
 const ownAndIdle = (texts: Texts): boolean => ofOwn(texts) && texts.idle === 'yes';
 const ownAndMoving = (texts: Texts): boolean => ofOwn(texts) && texts.idle !== 'yes';
 
+/** The cam of a 1.8, whose IDs begin with L8, does not move. */
+const ofMovingCam = (texts: Texts): boolean => ofMaps(texts) && !/^\s*L8/i.test(texts.id ?? '');
+
 const asked = (label: string, range: Quantity, initial = '0') => number({ label, range, initial });
 const { engineSpeedRpm, load, coolantC, intakeAirC } = placeRanges;
 const noYes = ['no', 'yes'] as const;
@@ -67,7 +70,7 @@ export const sparkFields = {
   heat: shownWhen(ofOwn, asked('Heat retard', termRanges.heatRetardDegrees, '4.5')),
   factor: shownWhen(ofOwn, asked('Heat multiplier', termRanges.heatMultiplier, '0.7')),
   idle: choice({ label: 'At idle', options: noYes }),
-  cam: shownWhen(ofMaps, choice({ label: 'Cam beyond 5°', options: noYes })),
+  cam: shownWhen(ofMovingCam, choice({ label: 'Cam beyond 5°', options: noYes })),
   limit: shownWhen(ownAndMoving, asked('Spark limit', termRanges.limitDegrees, '23')),
   idleLimit: shownWhen(ownAndIdle, asked('Idle limit', termRanges.idleLimitDegrees, '8')),
   camAdd: shownWhen(ownAndMoving, asked('Cam addition', termRanges.camAdditionDegrees)),

@@ -137,6 +137,7 @@ export function JobOnPaper(props: JobOnPaperProps): ReactNode {
     .map((each) => forPaper(each, car))
     .filter((each) => each.textContent.trim() !== '');
   const cars = carsOf(job);
+  const undo = nodesOf(bodyOf(job, 'undo'), car);
   return (
     <>
       <h1>{jobName(job)}</h1>
@@ -166,10 +167,7 @@ export function JobOnPaper(props: JobOnPaperProps): ReactNode {
       <div className="paper-parts">
         <Part title="It worked if" nodes={nodesOf(bodyOf(job, 'worked'), car)} />
         <Part title="Stop if" nodes={nodesOf(bodyOf(job, 'stop'), car)} />
-        <Part
-          title="Way back"
-          nodes={[...nodesOf(wayBackOf(job), car), ...nodesOf(bodyOf(job, 'undo'), car)]}
-        />
+        <Part title="Way back" nodes={isBlank(undo) ? nodesOf(wayBackOf(job), car) : undo} />
       </div>
       <section className="paper-notes">
         <h2>Notes and values</h2>

@@ -7,8 +7,6 @@ export interface InstrumentCase {
   readonly fields: Readonly<Record<string, string>>;
   /** A field that takes several words, and the one that joins those in it. */
   readonly adds?: { readonly field: string; readonly word: string };
-  /** The id above it. */
-  readonly to: string;
   readonly words: string;
 }
 
@@ -19,14 +17,12 @@ export function instrumentCaseFor(kind: NamedKind, name: string): InstrumentCase
       return {
         name: 'maps',
         fields: { table: name, find: '' },
-        to: 'maps-instrument',
         words: 'Open in Stock maps',
       };
     case 'calibration':
       return {
         name: 'finder',
         fields: { text: name, file: '' },
-        to: 'finder-instrument',
         words: 'Open in Calibration finder',
       };
     case 'parameter':
@@ -34,7 +30,6 @@ export function instrumentCaseFor(kind: NamedKind, name: string): InstrumentCase
         name: 'logging',
         fields: { mode: 'build' },
         adds: { field: 'more', word: name },
-        to: 'logging-instrument',
         words: 'Log it: Logging configuration',
       };
     case 'term':

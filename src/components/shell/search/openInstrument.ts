@@ -18,15 +18,18 @@ export function queryWithCase(search: string, { name, fields, adds }: Instrument
   return `?${[...others, [`${name}=1`, ...texts].join(';')].join('&')}`;
 }
 
+/** The address keeps a case only while it leads to the instrument itself, not to a heading above it. */
+const idOf = ({ name }: InstrumentCase): string => `instrument-${name}`;
+
 /** Goes to an instrument and shows a case in it. */
 export function openInstrument(opens: InstrumentCase, home: string): void {
-  const isHere = articleOnPage()?.contains(document.getElementById(opens.to));
+  const isHere = articleOnPage()?.contains(document.getElementById(idOf(opens)));
   if (!isHere) {
-    location.assign(`${home}${queryWithCase('', opens)}#${opens.to}`);
+    location.assign(`${home}${queryWithCase('', opens)}#${idOf(opens)}`);
     return;
   }
   const event = new CustomEvent(showCaseEvent, { detail: opens, cancelable: true });
-  goTo(opens.to, home);
+  goTo(idOf(opens), home);
   // An instrument that has not been touched reads the address when it comes to life.
   if (document.dispatchEvent(event))
     history.replaceState(
