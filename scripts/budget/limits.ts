@@ -10,6 +10,8 @@ import type { PageWeight } from './pageWeight';
 export const limits: PageWeight = {
   scriptBytes: 135_000,
   styleBytes: 20_000,
+  htmlBytes: 396_000,
   htmlPerTextByte: 0.78,
+  elements: 46_700,
   requests: 22,
 };
