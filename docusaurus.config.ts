@@ -17,6 +17,7 @@ import { version } from './config/version';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
+import { foldedTables } from './src/plugins/foldedTables';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
@@ -54,7 +55,7 @@ const docs = {
     extendDefaults: false,
   },
   remarkPlugins: [remarkMath, ...remarkPlugins(guide)],
-  // htmlAndMathml: the browser's own MathML stands in until the stylesheet has come.
+  // In both forms: the browser's own MathML stands in until the stylesheet has come, and plain formulas keep it.
   rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], ...rehypePlugins(guide)],
 } satisfies Options['docs'];
 
@@ -131,6 +132,7 @@ const config: Config = {
         datasets: publicData,
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
+      foldedTables({ mainPage: 'index.html' }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',

@@ -14,12 +14,20 @@ const weight = weigh({
     loaded('https://cdn/katex@1/katex.min.css', 'stylesheet', 5000),
     loaded('/b612.woff2', 'font', 8000),
   ],
+  elements: 70,
   textBytes: 600,
   printSheets: ['/print.css'],
 });
 
 test('adds up by kind, without the styles of paper and formulas', () => {
-  expect(weight).toEqual({ scriptBytes: 42, styleBytes: 16, htmlPerTextByte: 0.5, requests: 6 });
+  expect(weight).toEqual({
+    scriptBytes: 42,
+    styleBytes: 16,
+    htmlBytes: 300,
+    htmlPerTextByte: 0.5,
+    elements: 70,
+    requests: 6,
+  });
 });
 
 test('what is over its limit is told, what is at it is not', () => {
@@ -33,5 +41,5 @@ test('what is over its limit is told, what is at it is not', () => {
 test('the table names what was reached and what is allowed', () => {
   const lines = table({ ...weight, scriptBytes: 120_449 }, { ...weight, scriptBytes: 120_000 });
   expect(lines[1]).toMatch(/script +120\.4 kB +120\.0 kB +OVER$/);
-  expect(lines[3]).toMatch(/0\.50 +0\.50$/);
+  expect(lines[4]).toMatch(/0\.50 +0\.50$/);
 });

@@ -12,14 +12,18 @@ export interface PageWeight {
   readonly scriptBytes: number;
   /** Without the styles of paper and of the formulas, neither of which holds anything up. */
   readonly styleBytes: number;
+  readonly htmlBytes: number;
   /** Compressed bytes of HTML for each byte of text that the reader can see. */
   readonly htmlPerTextByte: number;
+  /** Elements of the page once it is quiet. */
+  readonly elements: number;
   /** Files of the site, the page itself among them, without those of the formulas. */
   readonly requests: number;
 }
 
 export interface Visit {
   readonly loaded: readonly Loaded[];
+  readonly elements: number;
   /** Text that the reader can see, in bytes of UTF-8. */
   readonly textBytes: number;
   /** Addresses of the styles for paper. */
@@ -28,7 +32,7 @@ export interface Visit {
 
 const isMaths = ({ address }: Loaded): boolean => address.includes('katex');
 
-export function weigh({ loaded, textBytes, printSheets }: Visit): PageWeight {
+export function weigh({ loaded, elements, textBytes, printSheets }: Visit): PageWeight {
   const own = loaded.filter((one) => !isMaths(one));
   const sum = (kind: string, but: readonly string[] = []): number =>
     own
@@ -37,7 +41,9 @@ export function weigh({ loaded, textBytes, printSheets }: Visit): PageWeight {
   return {
     scriptBytes: sum('script'),
     styleBytes: sum('stylesheet', printSheets),
+    htmlBytes: sum('document'),
     htmlPerTextByte: sum('document') / textBytes,
+    elements,
     requests: own.length,
   };
 }

@@ -7,7 +7,9 @@ const lines: Readonly<
 > = {
   scriptBytes: ['script', kilobytes],
   styleBytes: ['style', kilobytes],
+  htmlBytes: ['HTML', kilobytes],
   htmlPerTextByte: ['HTML per byte of text', (ratio) => ratio.toFixed(2)],
+  elements: ['elements', String],
   requests: ['requests', String],
 };
 

@@ -37,6 +37,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       await page.waitForTimeout(quietMs);
     }
     const atQuiet = [...responses];
+    const elements = await page.locator('*').count();
     // What is not laid out has no text to the browser; on paper everything is.
     await page.emulateMedia({ media: 'print' });
     const seen = await page.evaluate(() => ({
@@ -49,7 +50,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const each = new Map(
       atQuiet.toReversed().map((response) => [response.url(), response] as const),
     );
-    return { ...seen, loaded: await Promise.all([...each.values()].map(weighed)) };
+    return { ...seen, elements, loaded: await Promise.all([...each.values()].map(weighed)) };
   } finally {
     await context.close();
   }

@@ -1,9 +1,10 @@
 /**
  * Lets the folds of the article open and close by their height, as the theme's own do (R87, R88,
  * R120, R121): the article is static HTML, so one listener serves them all. Without script a fold
- * opens at once.
+ * opens at once. The tables that wait as text are put back here too.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { putBackTables } from '../components/article/foldedTables';
 import { foldDurationMs } from './foldDuration';
 
 const movements = new WeakMap<HTMLDetailsElement, Animation>();
@@ -18,6 +19,7 @@ function heightsOf(fold: HTMLDetailsElement): { closed: number; open: number } {
 
 function turn(fold: HTMLDetailsElement): void {
   const opening = !fold.open;
+  putBackTables(fold);
   movements.get(fold)?.cancel();
   const { closed, open } = heightsOf(fold);
   const heights = opening ? [closed, open] : [open, closed];
@@ -40,4 +42,10 @@ if (ExecutionEnvironment.canUseDOM) {
     event.preventDefault();
     turn(fold);
   });
+  // A fold that something else has opened: a link, the browser's own search.
+  document.addEventListener('toggle', ({ target }) => putBackTables(target as Element), true);
+  const putBackAll = (): void => putBackTables(document);
+  // The browser's own search takes the focus.
+  for (const type of ['beforeprint', 'blur']) window.addEventListener(type, putBackAll);
+  window.matchMedia('print').addEventListener('change', putBackAll);
 }

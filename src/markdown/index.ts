@@ -1,4 +1,5 @@
 /** What turns the prose of `docs/` into numbered, sourced and checked pages. Build only. */
+import { rehypePlainFormulas } from './rehypePlainFormulas';
 import { rehypeSectionEnd } from './rehypeSectionEnd';
 import { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
@@ -40,4 +41,8 @@ export const remarkPlugins = ({ docsDir, repository }: Guide) => [
 ];
 
 /** The rehype plugins of the guide, in the order in which they must run. */
-export const rehypePlugins = (guide: Guide) => [rehypeSections, () => rehypeSectionEnd(guide)];
+export const rehypePlugins = (guide: Guide) => [
+  rehypePlainFormulas,
+  rehypeSections,
+  () => rehypeSectionEnd(guide),
+];

@@ -37,7 +37,6 @@ function mark(key: string, keys: readonly string[]): PhrasingContent {
       className: 'source-mark',
       'data-sure': checked ? 'checked' : 'look-again',
       href: `#source-${key}`,
-      'aria-label': `Source ${source.printed}, ${source.title}, ${checked ? 'checked' : 'one source'}`,
     },
     [text(source.printed)],
   );

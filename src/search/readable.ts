@@ -5,7 +5,6 @@ const passedOverNames = new Set([
   'script',
   'style',
   'template',
-  'noscript',
   'button',
   'select',
 ]);

@@ -10,7 +10,8 @@ export async function drawnByKatex(page: Page): Promise<boolean> {
 
 /**
  * The formulas a reader cannot read, as their TeX. Exactly one form must show: MathML drawn by the
- * browser, or KaTeX's own drawing, which needs its stylesheet to be more than loose letters.
+ * browser, which plain formulas have alone, or KaTeX's own drawing, which needs its stylesheet to be
+ * more than loose letters.
  */
 export async function unreadableFormulas(page: Page): Promise<string[]> {
   return page.locator('article').evaluate((article) => {
@@ -23,7 +24,7 @@ export async function unreadableFormulas(page: Page): Promise<string[]> {
     };
     return [...article.querySelectorAll('.katex')]
       .filter((formula) => {
-        const mathml = formula.querySelector('.katex-mathml');
+        const mathml = formula.querySelector('.katex-mathml, :scope > math');
         const drawing = formula.querySelector('.katex-html');
         const dressed = getComputedStyle(formula).fontFamily.includes('KaTeX');
         return shows(mathml) === (shows(drawing) && dressed);

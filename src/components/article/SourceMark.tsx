@@ -19,12 +19,7 @@ export function SourceMark({ of: key, agreed = false }: SourceMarkProps): ReactN
     throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
   const sure = isCheckedAlone(source) || agreed ? 'checked' : 'look-again';
   return (
-    <a
-      className="source-mark"
-      data-sure={sure}
-      href={`#source-${key}`}
-      aria-label={`Source ${source.printed}, ${source.title}, ${sure === 'checked' ? 'checked' : 'one source'}`}
-    >
+    <a className="source-mark" data-sure={sure} href={`#source-${key}`}>
       {source.printed}
     </a>
   );

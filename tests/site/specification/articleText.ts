@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 
 const selector = '.article-body';
 
-/** Every character of the article as it stands in the page. */
+/** Every character of the article as it stands in the page, with the tables that wait as text in folds. */
 export const articleText = (page: Page): Promise<string> =>
   page
     .locator(selector)
     .first()
-    .evaluate((article) => article.textContent);
+    .evaluate((article) => {
+      const copy = article.cloneNode(true) as Element;
+      for (const waiting of copy.querySelectorAll('noscript'))
+        if (!waiting.firstElementChild) waiting.outerHTML = waiting.textContent;
+      return copy.textContent;
+    });
 
 /** Every character of the article as the server sends it, untouched by any program. */
 export const staticArticleText = (page: Page): Promise<string> =>

@@ -1,0 +1,46 @@
+import type { Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import rehypeKatex from 'rehype-katex';
+import { unified } from 'unified';
+import { expect, it } from 'vitest';
+import { rehypePlainFormulas } from './rehypePlainFormulas';
+
+/** A formula as it comes out of the build, as a text of its syntax tree. */
+function built(tex: string): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: { className: ['language-math', 'math-inline'] },
+        children: [{ type: 'text', value: tex }],
+      },
+    ],
+  };
+  const tree = unified().use(rehypeKatex).use(rehypePlainFormulas).runSync(root);
+  expect(toString(tree)).toContain(tex);
+  return JSON.stringify(tree);
+}
+
+it.each(['T_{ST}', 't_{0,new}=t_0\\,k_g', '\\Delta\\lambda', 'v^2', '\\rho = 0.0012'])(
+  'of %s MathML is left alone',
+  (tex) => {
+    const formula = built(tex);
+    expect(formula).toContain('"tagName":"math"');
+    expect(formula).not.toMatch(/katex-(?:html|mathml)/);
+  },
+);
+
+it.each([
+  '\\frac{a}{b}',
+  '\\sqrt{n}',
+  '\\dot m',
+  '\\sum_{k=1}^{6} A_k',
+  '\\max(a,b)',
+  '\\begin{cases} a & b \\end{cases}',
+])('%s keeps the drawing of KaTeX beside it', (tex) => {
+  const formula = built(tex);
+  expect(formula).toContain('katex-html');
+  expect(formula).toContain('katex-mathml');
+});
