@@ -1,7 +1,7 @@
 import type { LogAnalysis, TrimCell } from './LogAnalysis';
 
 /** One cell in two logs, before and after a flash. */
-export interface ComparedCell {
+interface ComparedCell {
   readonly before: TrimCell;
   readonly after: TrimCell;
   /** What the mean trim should be now: (1 + T / 100) · S / S′ − 1, %; NaN without data before. */

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../text/writtenNumber';
 import type { CellChange, TrimCell, TrimTable } from './LogAnalysis';
 
 /** The forms in which a table leaves the page. */
-export const copyForms = ['cells', 'row', 'column', 'factors', 'csv'] as const;
+const copyForms = ['cells', 'row', 'column', 'factors', 'csv'] as const;
 export type CopyForm = (typeof copyForms)[number];
 
 /** A factor of EcuFlash's "multiply by". */

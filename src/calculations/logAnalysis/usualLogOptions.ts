@@ -6,7 +6,7 @@ import { presetGates } from './presets';
  * Coolant, loop and pedal on as in the analysis of RomDrop's author; two points of pedal after another
  * tool, made independent of the rate; the spans of rpm and load and the times are this guide's own choice.
  */
-export const usualThresholds: GateThresholds = {
+const usualThresholds: GateThresholds = {
   runningRpm: 400,
   afterStartSeconds: 10,
   warmFromCelsius: 80,

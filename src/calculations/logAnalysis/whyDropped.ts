@@ -23,7 +23,7 @@ const printed = (thresholds: GateThresholds): Readonly<Record<string, string>> =
   Object.fromEntries(Object.entries(thresholds).map(([name, value]) => [name, String(value)]));
 
 /** What a gate asks of a row, with the reader's own numbers. */
-export const gateRule = (gate: GateName, thresholds: GateThresholds): Notice =>
+const gateRule = (gate: GateName, thresholds: GateThresholds): Notice =>
   notice(limitOf[gate], printed(thresholds));
 
 /** Why a row was not counted; null if it was. */

@@ -12,7 +12,7 @@ import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogT
 export type { CellPlace, CellStretch };
 
 /** A log that was pasted. */
-export interface PastedLog {
+interface PastedLog {
   readonly name: string;
   readonly text: string;
 }
