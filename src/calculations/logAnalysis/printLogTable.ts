@@ -3,8 +3,7 @@ import type { DecimalMark } from '../text/writtenNumber';
 import type { CellChange, TrimCell, TrimTable } from './LogAnalysis';
 
 /** The forms in which a table leaves the page. */
-const copyForms = ['cells', 'row', 'column', 'factors', 'csv'] as const;
-export type CopyForm = (typeof copyForms)[number];
+export type CopyForm = 'cells' | 'row' | 'column' | 'factors' | 'csv';
 
 /** A factor of EcuFlash's "multiply by". */
 const factorOf = ({ oldValue, newValue }: TrimCell): number =>
