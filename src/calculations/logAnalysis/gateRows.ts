@@ -2,7 +2,7 @@ import { notice } from '../limits/notice';
 import { columnNamesOf } from './columnNamesOf';
 import { driveRanges, type DriveRange } from './driveRanges';
 import { gateNames, type GateName } from './gates';
-import { type GateLack, type GateMaterial, gateTests } from './gateTests';
+import { type GateLack, type GateMaterial, gateConditions } from './gateConditions';
 import { driveLeftOut, type GateCount } from './LogAnalysis';
 
 /** What the gates did with the rows. */
@@ -48,7 +48,7 @@ export const gateRows = (material: GateMaterial): GatedRows => {
 
   const passDrive = (drive: DriveRange): void => {
     const tests = gateNames.flatMap((gate, place) => {
-      const test = gateTests[gate](material, drive);
+      const test = gateConditions[gate](material, drive);
       if (typeof test === 'function')
         return options.gates[gate] || gate === 'readable' ? [{ place, test }] : [];
       lacking.get(gate)?.push(test);

@@ -6,7 +6,7 @@ import type { LogRole } from './LogRole';
 import type { LogTable } from './LogTable';
 import { type LogTimes, logTimes } from './logTimes';
 import { noTable, type OpenedLog } from './OpenedLog';
-import type { RowCounts } from './openLog';
+import type { RowCounts } from './RowCounts';
 import { possibleValues } from './possibleValues';
 import { roleUnits } from './roleUnits';
 import { stuckShare } from './stuckShare';

@@ -1,3 +1,4 @@
+import type { RowCounts } from './RowCounts';
 import { cellsOfLines } from './cellsOfLines';
 import { finishedLog } from './finishedLog';
 import { unreadable } from './logCell';
@@ -34,21 +35,6 @@ const previewRows = 5;
 
 /** Line numbers that are kept for the report. */
 const mostLinesNamed = 5;
-
-/** What was counted while the rows went by. */
-export interface RowCounts {
-  /** First rows of a file or below a repeated header: their values can be old. */
-  staleRows: number;
-  /** Rows with too few or too many cells. */
-  wrongWidth: number;
-  /** Their first line numbers, from 1. */
-  readonly wrongLines: number[];
-  /** Marks that the driver set; no rows. */
-  marks: number;
-  repeatedHeaders: number;
-  /** The last line had too few cells, or ended inside one. */
-  isCutOff: boolean;
-}
 
 const firstLines = (text: string, count: number): string => {
   let to = 0;

@@ -26,7 +26,7 @@ import { instrument as pull } from './PullCheck/definition';
 import { instrument as spark } from './SparkTrace/definition';
 import { instrument as status } from './StatusDecoder/definition';
 import { instrument as log } from './ReadLog/definition';
-import { noLog } from './ReadLog/resources';
+import { noLog } from './ReadLog/LogResources';
 import { stockLibrary } from './StockLibrary/library';
 import { instrument as maps } from './StockMaps/definition';
 

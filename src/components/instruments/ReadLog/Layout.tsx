@@ -4,7 +4,7 @@ import { FieldFold } from '../kit/FieldFold';
 import type { LayoutProps } from '../kit/InstrumentSpec';
 import type { LogFields } from './fields';
 import { OpenFiles } from './OpenFiles';
-import type { LogResources } from './resources';
+import type { LogResources } from './LogResources';
 import { RoleTable } from './RoleTable';
 
 const folded = [

@@ -10,7 +10,7 @@ import type { FieldContext } from '../kit/instrumentField';
 import type { LogFields, View } from './fields';
 import { type KeptLog, keyOf } from './logRoom';
 import { optionsOf } from './options';
-import type { LogResources } from './resources';
+import type { LogResources } from './LogResources';
 import { workedAnalysis } from './workedLog';
 
 export interface ReadLogResult extends InstrumentResult {

@@ -5,7 +5,7 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { readGates, readLocks } from './fields';
 import { emptyRoom, type LogRoomState } from './logRoom';
-import { noLog } from './resources';
+import { noLog } from './LogResources';
 import { instrument } from './definition';
 
 const truth = (load: number, rpm: number): number =>

@@ -5,7 +5,7 @@ import { logOptionRanges } from '@site/src/calculations/logAnalysis/requireLogOp
 import type { FieldContext } from '../kit/instrumentField';
 import { choice, number, paste, shownWhen, text, tick, undrawn } from '../kit/instrumentField';
 import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
-import type { LogResources } from './resources';
+import type { LogResources } from './LogResources';
 
 type Context = FieldContext<LogResources>;
 

@@ -4,21 +4,11 @@ import { evaluate } from '../kit/evaluate';
 import type { Texts } from '../kit/instrumentField';
 import { type OnDemandState, useOnDemand } from '../kit/onDemand';
 import { needsLibrary } from '../LoadScaling/start';
-import type { StockLibrary } from '../StockLibrary/library';
 import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { logFields } from './fields';
 import { emptyRoom, logRoom, type LogRoomState } from './logRoom';
+import type { LogResources } from './LogResources';
 import { optionsOf } from './options';
-
-/** What the instrument works with beside its fields. */
-export interface LogResources {
-  readonly room: LogRoomState;
-  /** The stock maps, as far as they are there. */
-  readonly library: OnDemandState<StockLibrary>;
-}
-
-/** Nothing is opened, as on the server. */
-export const noLog: LogResources = { room: emptyRoom, library: { status: 'not-asked' } };
 
 /** What these texts ask of a log; undefined while one cannot be used or the stock maps are missing. */
 const askedBy = (texts: Texts, resources: LogResources): LogAnalysisOptions | undefined =>

@@ -174,7 +174,7 @@ const heatSoak = ({ table, options }: GateMaterial, drive: DriveRange): GateTest
 };
 
 /** The test of each gate for one drive; nothing that looks back leaves the drive. */
-export const gateTests: Readonly<
+export const gateConditions: Readonly<
   Record<GateName, (material: GateMaterial, drive: DriveRange) => GateTest>
 > = {
   readable,
