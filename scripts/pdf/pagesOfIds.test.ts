@@ -1,3 +1,4 @@
+// cspell:ignore nendobj Dests -- words of the PDF format
 import { expect, test } from 'vitest';
 import { pagesOfIds } from './pagesOfIds';
 

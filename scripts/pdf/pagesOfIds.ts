@@ -1,3 +1,4 @@
+// cspell:ignore endobj Dests -- words of the PDF format
 /** The pages below a node of the page tree, in order, by the numbers of their objects. */
 function pagesBelow(pdf: string, node: string): readonly string[] {
   const at = pdf.indexOf(`\n${node} 0 obj`);

@@ -1,4 +1,4 @@
-// The PDF of the whole guide, as `npm run pdf` makes it.
+// The PDF of the whole guide, as `npm run pdf` makes it. cspell:ignore Annots
 import { expect, test } from '@playwright/test';
 import { guidePdf } from '../../scripts/pdf/guidePdf';
 import { pagesOfIds } from '../../scripts/pdf/pagesOfIds';

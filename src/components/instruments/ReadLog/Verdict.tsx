@@ -33,6 +33,13 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
           <p className="answer-first">{verdictSentence(errorSource, logs)}</p>
           <table className="log-shares">
             <caption className="field-hint">How much of the trim each one explains</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">explained</th>
+                <th scope="col">drawn</th>
+                <th scope="col">share</th>
+              </tr>
+            </thead>
             <tbody>
               {shares.map(([name, share]) => (
                 <tr key={name}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { evaluate } from '../kit/evaluate';
 import type { Texts } from '../kit/instrumentField';
-import { type OnDemandState, useOnDemand } from '../kit/onDemand';
+import { useOnDemand } from '../kit/onDemand';
 import { needsLibrary } from '../LoadScaling/start';
 import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { logFields } from './fields';
