@@ -24,6 +24,14 @@ interface Step {
 /** Key in the session storage, for the position at which the page was left. */
 const storageKey = 'guide-place';
 
+/** The place named by the address when the program began; readers may follow a link before it has. */
+const hashAtStart = ExecutionEnvironment.canUseDOM ? window.location.hash : '';
+
+/** Where the page was left, and the place that its address named then. */
+interface LeftPosition extends ScrollPosition {
+  readonly hash: string;
+}
+
 /** Positions at which entries of the tab's history were left, by their key. */
 const positions = new Map<string, ScrollPosition>();
 
@@ -41,7 +49,8 @@ let entry = '';
 function save(): void {
   const position = scrollPositionNow();
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(position));
+    const left: LeftPosition = { ...position, hash: window.location.hash };
+    sessionStorage.setItem(storageKey, JSON.stringify(left));
     // Only numbered sections are read; the opening leads to the last of them.
     if (document.querySelector(`#${position.id}[data-number]`))
       localStorage.setItem('guide-read', position.id);
@@ -50,9 +59,9 @@ function save(): void {
   }
 }
 
-function saved(): ScrollPosition | null {
+function saved(): LeftPosition | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as ScrollPosition | null;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as LeftPosition | null;
   } catch {
     return null;
   }
@@ -79,7 +88,7 @@ export function onRouteDidUpdate({ previousLocation }: Step): void {
   if (back) {
     window.scrollTo(0, back.scrollY);
     restore(back);
-  } else void goToHash(previousLocation !== null);
+  } else void goToHash(previousLocation !== null || window.location.hash !== hashAtStart);
 }
 
 const isReturn = (): boolean => {
@@ -89,7 +98,7 @@ const isReturn = (): boolean => {
 
 if (ExecutionEnvironment.canUseDOM) {
   const before = saved();
-  if (before && isReturn()) restore(before);
+  if (before?.hash === hashAtStart && isReturn()) restore(before);
   window.addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save();
