@@ -123,7 +123,9 @@ test('a ROM file is known by what is inside, and nothing of it leaves', async ({
   await expect(finder).toContainText('exactly LF9VEB.');
   // Nothing but parts of the guide are asked for, and no address says anything of the file.
   expect(
-    sent.filter((request) => !/^GET [^?\s]+\/(assets\/js\/[\w.-]+\.js|favicon\.svg)$/.test(request)),
+    sent.filter(
+      (request) => !/^GET [^?\s]+\/(assets\/js\/[\w.-]+\.js|favicon\.svg)$/.test(request),
+    ),
   ).toEqual([]);
 });
 
