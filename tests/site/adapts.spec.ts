@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { keepOneOfEveryKind } from './oneOfEveryKind';
 import { addStyles, open, sidewaysScroll } from './page';
+import { title } from './specification/shell';
 
 for (const path of ['./', './nope']) {
   test(`${path} does not scroll sideways at 320 px`, { tag: '@smoke' }, async ({ page }) => {
@@ -13,7 +14,7 @@ for (const path of ['./', './nope']) {
     await open(page, path);
     await addStyles(page, 'html { font-size: 200% !important; }');
     expect(await sidewaysScroll(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
   });
 }
 
@@ -49,7 +50,7 @@ test.describe('forced colours', () => {
 
   test('the page is there and takes the colours of the system', async ({ page }) => {
     await open(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     const { paper, canvas } = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
       probe.style.background = 'Canvas';

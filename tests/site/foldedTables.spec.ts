@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { open } from './page';
+import { bar } from './specification/shell';
 
 /** How many tables in folds of figures are still text. */
 const waiting = (page: Page): Promise<number> => page.locator('article details noscript').count();
@@ -39,7 +40,7 @@ test('a link into a fold brings its table', async ({ page }) => {
 
 test('from the not-found page too a fold has its table', async ({ page }) => {
   await open(page, './nope');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+  await bar(page).getByRole('link').first().click();
   const region = page.locator('figure details [role=region]:has(> noscript)').first();
   const id = (await region.getAttribute('aria-labelledby')) ?? '';
   await page.locator(`details:has(> #${id}) > summary`).click();

@@ -12,6 +12,7 @@ import {
 import { type Landing, placesOf, watchLandings } from './jumps';
 import { addStyles, open } from './page';
 import { still, topOf, wheel } from './specification/scrolling';
+import { main } from './specification/shell';
 
 /** Half a rem stays free above a place; a row stands right below the head of its table. */
 const isExact = ({ gap, isOutOfReach }: Landing): boolean =>
@@ -120,7 +121,7 @@ for (const viewport of [
 }
 
 test('a jump from the not-found page is exact', async ({ page }) => {
-  const links = page.getByRole('main').locator('a[href*="#"]');
+  const links = main(page).locator('a[href*="#"]');
   await open(page, './no-such-page');
   const places = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),

@@ -5,11 +5,11 @@ import { instrumentShelf } from '../../src/data/instrumentShelf';
 import { violationsIn } from './axeAlone';
 import { expect, test } from './fixtures';
 import { open } from './page';
+import { bar } from './specification/shell';
 
 const phone = { width: 390, height: 844 };
 
-const inBar = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: emergencyDoor.words });
+const inBar = (page: Page): Locator => bar(page).getByRole('link', { name: emergencyDoor.words });
 
 const inOpening = (page: Page): Locator => page.locator('.door-emergency a');
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { open } from './page';
+import { title } from './specification/shell';
 
 test('the build holds exactly two HTML files', () => {
   const files = readdirSync('build', { encoding: 'utf8', recursive: true });
@@ -13,7 +14,7 @@ test('the index document comes alive at the base path', async ({ page, baseURL }
   expect(response?.status()).toBe(200);
   expect(page.url()).toBe(baseURL);
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 });
 
 test('nothing is asked of third parties but the maths stylesheet and its fonts', async ({

@@ -1,14 +1,15 @@
 import { expect, test } from './fixtures';
 import { chapters } from './guide';
 import { open, prefer } from './page';
+import { bar, title } from './specification/shell';
 
 test('paper shows the article in dark ink on white, without the shell', async ({ page }) => {
   await prefer(page, 'dark');
   await open(page);
   await page.emulateMedia({ media: 'print' });
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(title(page)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
   const { paper, ink } = await page.evaluate(() => ({

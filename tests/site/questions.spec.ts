@@ -12,7 +12,7 @@ test(
     test.setTimeout(600_000);
     await open(page);
     await page.keyboard.press('/');
-    const panel = page.getByRole('dialog', { name: 'Search the guide' });
+    const panel = page.locator('[role=dialog][aria-label="Search the guide"]');
     const field = panel.getByRole('combobox', { name: 'Search the guide' });
     for (const { question, answerId } of questions) {
       const answer = await page.locator(`[id="${answerId}"]`).evaluate((heading) => {

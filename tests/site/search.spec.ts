@@ -8,8 +8,8 @@ import { open, prefer } from './page';
 /** What every part of the search is called. */
 const name = 'Search the guide';
 
-const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
-const panel = (page: Page): Locator => page.getByRole('dialog', { name });
+const bar = (page: Page): Locator => page.locator('nav[aria-label="Main"]');
+const panel = (page: Page): Locator => page.locator(`[role=dialog][aria-label="${name}"]`);
 const field = (page: Page): Locator => panel(page).getByRole('combobox', { name });
 const results = (page: Page): Locator => panel(page).getByRole('option');
 

@@ -9,7 +9,7 @@ import { blockStorage, hydrated, open, prefer } from './page';
 
 const name = 'Search the guide';
 
-const panel = (page: Page): Locator => page.getByRole('dialog', { name });
+const panel = (page: Page): Locator => page.locator(`[role=dialog][aria-label="${name}"]`);
 const field = (page: Page): Locator => panel(page).getByRole('combobox', { name });
 const rows = (page: Page): Locator => panel(page).getByRole('option');
 

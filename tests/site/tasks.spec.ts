@@ -33,7 +33,7 @@ class Owner {
     this.#searches += 1;
     expect(this.#searches, 'searches').toBe(1);
     await this.page.getByRole('button', { name: 'Search the guide' }).first().tap();
-    const panel = this.page.getByRole('dialog', { name: 'Search the guide' });
+    const panel = this.page.locator('[role=dialog][aria-label="Search the guide"]');
     await panel.getByRole('combobox').fill(words);
     const option = panel.getByRole('option').filter({ hasText: result }).first();
     await expect(option).toBeInViewport();

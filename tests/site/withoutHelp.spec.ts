@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { drawnByKatex, unreadableFormulas } from './formulas';
 import { blockStorage, hydrated, open } from './page';
 import { missingWords, wordsOfArticle } from './words';
+import { title } from './specification/shell';
 
 let withHelp: Promise<string[]> | undefined;
 
@@ -44,7 +45,7 @@ test.describe('JavaScript off', () => {
 
   test('leaves the not-found page readable', async ({ page }) => {
     await page.goto('./nope');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(title(page)).toHaveText('Page Not Found');
   });
 });
 

@@ -4,6 +4,7 @@ import { earlyChapter } from '../guide';
 import { open } from '../page';
 import { violationsIn } from '../axeAlone';
 import { cardOf, instrumentHydrated, openInstrument, reloadInstrument } from './instrument';
+import { title } from '../specification/shell';
 
 const gears = (page: Page) => cardOf(page, 'gears');
 
@@ -119,7 +120,7 @@ test('the way to the not-found page and back loses nothing', async ({ page }) =>
     history.pushState(null, '', './nope');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page Not Found');
   await page.goBack();
   await instrumentHydrated(page, 'gears');
   await expect(gears(page).getByLabel('Tyre on the car')).toHaveValue('195/50R15');

@@ -4,6 +4,7 @@ import { hydrated, open } from '../page';
 import { nextVersionMark } from './guideServer';
 import { openJob, placeOf } from '../jobs/job';
 import { kept, test } from './offlineTest';
+import { title } from '../specification/shell';
 
 const state = '[data-on-this-device]';
 
@@ -33,7 +34,7 @@ test('after one visit the guide works without a network', async ({ page, guide }
 
   await page.goto(`${guide.url}no/such/place`);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await page.goto(`${guide.url}index.html`);
   await hydrated(page);
   await expect(page).toHaveURL(guide.url);

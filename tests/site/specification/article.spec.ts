@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { articleText, staticArticleText } from './articleText';
 import { readScript, readStyles, staticHtml } from './generated';
-import { brand, expectGuide, title } from './shell';
+import { article, brand, expectGuide, title } from './shell';
 
 test(
   'the text of the page is the text that was served, to the last character',
@@ -58,14 +58,14 @@ test(
     await open(page, './nope');
     await brand(page).click();
     await expectGuide(page);
-    const fold = page.getByRole('article').locator('details').first();
+    const fold = article(page).locator('details').first();
     await fold.locator('summary').click();
     await expect(fold).toHaveAttribute('open');
     await page.goBack();
     await expect(title(page)).toHaveText('Page Not Found');
     await page.goForward();
     await expectGuide(page);
-    await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
+    await expect(article(page).locator('details').first()).toHaveAttribute('open');
   },
 );
 

@@ -5,14 +5,14 @@ import { isKatex } from '../network';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 import { documentChunks, staticHtml } from './generated';
-import { brand, colourToggle, expectGuide } from './shell';
+import { brand, colourToggle, dialog, expectGuide } from './shell';
 
 for (const path of ['./', './nope']) {
   test(`${path} holds no form, and the search needs none`, { tag: '@R89' }, async ({ page }) => {
     await open(page, path);
     await page.keyboard.press('/');
     await page.keyboard.type('battery');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await expect(page.getByRole('search').first()).toBeAttached();
     await expect(page.locator('form')).toHaveCount(0);
   });
@@ -48,7 +48,7 @@ test(
     await colourToggle(page).click();
     await page.keyboard.press('/');
     await page.keyboard.type('flash');
-    await page.getByRole('dialog').getByRole('option').first().click();
+    await dialog(page).getByRole('option').first().click();
     await page.mouse.wheel(0, 5000);
     await page.waitForLoadState('networkidle');
     await page.reload({ waitUntil: 'networkidle' });

@@ -13,7 +13,7 @@ import {
 } from '../guide';
 import { open } from '../page';
 import { scrollTo } from './scrolling';
-import { bar, contents, openDrawer, sidebar } from './shell';
+import { article, bar, contents, openDrawer, sidebar } from './shell';
 
 /** The parts of the document that the visible entries of the contents lead to. */
 const visibleEntries = (page: Page): Promise<(string | null)[]> =>
@@ -24,8 +24,7 @@ const visibleEntries = (page: Page): Promise<(string | null)[]> =>
 
 /** All headings of the article that the lists lead to. */
 const headings = (page: Page, selector = 'h2[id], h3[id]'): Promise<string[]> =>
-  page
-    .getByRole('article')
+  article(page)
     .locator(selector)
     .evaluateAll((all) => all.map(({ id }) => `#${id}`));
 

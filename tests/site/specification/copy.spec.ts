@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
+import { article } from './shell';
 
 const text = '; first line\n<second line="2" />\n';
 
 /** Opens the guide with one more code sample in it, of the form that the build writes. */
 async function openWithSample(page: Page) {
   await open(page);
-  await page.getByRole('article').evaluate((article, code) => {
+  await article(page).evaluate((article, code) => {
     const sample = document.createElement('div');
     sample.className = 'code-sample';
     sample.innerHTML =
@@ -16,7 +17,7 @@ async function openWithSample(page: Page) {
     sample.querySelector('code')?.append(code);
     article.prepend(sample);
   }, text);
-  return page.getByRole('article').getByRole('button').first();
+  return article(page).getByRole('button').first();
 }
 
 test('Copy puts the whole sample on the clipboard and says so for 2 s', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { blockStorage, hydrated, open } from '../page';
 import { articleChunk } from './generated';
 import { fail } from './requests';
-import { colourToggle, expectGuide } from './shell';
+import { colourToggle, expectGuide, title } from './shell';
 
 const banner = 'Your Docusaurus site did not load properly.';
 
@@ -40,7 +40,7 @@ test(
     );
     await page.goto('./nope');
     await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(title(page)).toHaveText('Page Not Found');
   },
 );
 

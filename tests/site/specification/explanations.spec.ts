@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../page';
 
-const article = (page: Page): Locator => page.getByRole('article');
-const box = (page: Page): Locator => page.getByRole('tooltip');
+const article = (page: Page): Locator => page.locator('article');
+const box = (page: Page): Locator => page.locator('[role=tooltip]:visible');
 
 const openers = {
   'a source mark': (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { article } from './shell';
 
 /** The movement of a fold as the browser knows it, whatever program started it. */
 export interface Movement {
@@ -11,8 +12,7 @@ export interface Movement {
 
 /** Presses the head of the first fold of the article and reads the movement that follows. */
 export function openFold(page: Page): Promise<Movement> {
-  return page
-    .getByRole('article')
+  return article(page)
     .locator('details')
     .first()
     .evaluate(async (fold) => {

@@ -4,7 +4,17 @@ import { earlyChapter } from '../guide';
 import { open } from '../page';
 import { articleText } from './articleText';
 import { readGenerated, staticHtml } from './generated';
-import { bar, brand, colourToggle, contents, expectGuide, footer, title } from './shell';
+import {
+  article,
+  bar,
+  brand,
+  colourToggle,
+  contents,
+  dialog,
+  expectGuide,
+  footer,
+  title,
+} from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
 
@@ -34,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectGuide(page);
     await expect(page.getByRole('heading', { level: 2, name: earlyChapter().title })).toBeVisible();
-    await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+    await expect(article(page).getByRole('paragraph').first()).toBeVisible();
     await page.goto('./nope');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(title(page)).toHaveText('Page Not Found');
@@ -99,7 +109,7 @@ test(
     await colourToggle(page).click();
     await page.keyboard.press('/');
     await page.keyboard.type('battery');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
 
     await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
@@ -147,13 +157,12 @@ test(
     const listed = await contents(page)
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const headings = await page
-      .getByRole('article')
+    const headings = await article(page)
       .locator('h2[id], h3[id]')
       .evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(headings.length).toBeGreaterThan(40);
     expect(listed).toEqual(headings);
-    expect(await page.getByRole('article').locator('h4[id]').count()).toBeGreaterThan(0);
+    expect(await article(page).locator('h4[id]').count()).toBeGreaterThan(0);
   },
 );
 

@@ -8,7 +8,7 @@ import { articleChunk, documentChunks, readBuilt } from './generated';
 import { fail, hold, ownRequests } from './requests';
 import { atRest } from './rest';
 import { expectAtTop, scrollY, still, wheel } from './scrolling';
-import { bar, brand, expectGuide, sidebar, title } from './shell';
+import { article, bar, brand, expectGuide, main, sidebar, title } from './shell';
 
 const basePath = '/ncmiatatuning-docs/';
 const routes = (): string => readBuilt('.docusaurus/routes.js');
@@ -69,7 +69,7 @@ test.describe('any other path is the not-found page', { tag: '@R18' }, () => {
       await expect(page).toHaveTitle(/^Page Not Found/);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-      await page.getByRole('main').getByRole('link', { name: 'Open the guide' }).click();
+      await main(page).getByRole('link', { name: 'Open the guide' }).click();
       await expectGuide(page);
       await expect(page).toHaveTitle('NC Miata Tuning');
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a jump after a jump ends at its heading too', { tag: '@R21' }, async ({ pa
 
 test('navigation from another page ends at the heading', { tag: '@R21' }, async ({ page }) => {
   await open(page, './nope');
-  const link = page.getByRole('main').locator('a[href*="#"]').first();
+  const link = main(page).locator('a[href*="#"]').first();
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
   await link.click();
   await expectGuide(page);
@@ -313,6 +313,6 @@ test(
     await brand(page).click();
     await expectGuide(page);
     await hydrated(page);
-    await expect(page.getByRole('article')).toContainText(earlyChapter().title);
+    await expect(article(page)).toContainText(earlyChapter().title);
   },
 );

@@ -7,13 +7,16 @@ import { hydrated, open } from '../page';
 import { atRest } from './rest';
 import { expectAtTop, scrollTo, topOf, wheel } from './scrolling';
 import {
+  article,
   bar,
   brand,
   contents,
+  dialog,
   drawerClose,
   drawerToggle,
   expectGuide,
   footer,
+  main,
   openDrawer,
   sidebar,
 } from './shell';
@@ -69,7 +72,7 @@ for (const path of ['./', './nope']) {
     { tag: ['@R30', '@R130'] },
     async ({ page }) => {
       await open(page, path);
-      await expect(bar(page)).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(1);
       await expectBar(page);
       await expect(brand(page)).toBeVisible();
     },
@@ -181,7 +184,7 @@ test.describe('at 1200 px', () => {
       await box.focus();
       const { id, title } = sectionIn(lateChapter());
       await page.keyboard.type(title);
-      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(title);
+      await expect(dialog(page).getByRole('option').first()).toContainText(title);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
       await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -192,9 +195,9 @@ test.describe('at 1200 px', () => {
     await open(page);
     await bar(page).getByRole('combobox', { name: search }).focus();
     await page.keyboard.type('battery');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
+    await expect(dialog(page).getByRole('option')).toHaveCount(0);
     await expect(page).not.toHaveURL(/#/);
   });
 });
@@ -242,7 +245,7 @@ test('the drawer is of mobile widths only', { tag: '@R37' }, async ({ page }) =>
 
 test('the docs sidebar can be hidden and shown again', { tag: '@R38' }, async ({ page }) => {
   await open(page);
-  const text = page.getByRole('article');
+  const text = article(page);
   const before = (await text.boundingBox())?.x ?? 0;
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(sidebar(page)).toBeHidden();
@@ -257,8 +260,7 @@ test(
   { tag: '@R43' },
   async ({ page }) => {
     await open(page);
-    const headings = await page
-      .getByRole('article')
+    const headings = await article(page)
       .locator(':is(h2, h3, h4, h5, h6)[id]')
       .evaluateAll((all) =>
         all.map((heading) => {
@@ -286,7 +288,7 @@ test(
   async ({ page, consoleWatch }) => {
     consoleWatch.allow(/removeChild/);
     await open(page, './nope');
-    await page.getByRole('main').evaluate((main) => main.remove());
+    await main(page).evaluate((main) => main.remove());
     await brand(page).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectBar(page);

@@ -10,6 +10,7 @@ import { hold } from './requests';
 import { atRest } from './rest';
 import { scrollY, wheel } from './scrolling';
 import {
+  article,
   bar,
   brand,
   colourToggle,
@@ -372,7 +373,7 @@ test('a fold opens and closes by its height', { tag: '@R87' }, async ({ page }) 
   expect(from).toBeLessThan(to);
   const closing = await openFold(page);
   expect(closing.from).toBeGreaterThan(closing.to);
-  await expect(page.getByRole('article').locator('details').first()).not.toHaveAttribute('open');
+  await expect(article(page).locator('details').first()).not.toHaveAttribute('open');
 });
 
 test.describe('the reader wants less motion', () => {
@@ -382,6 +383,6 @@ test.describe('the reader wants less motion', () => {
     await open(page);
     const { duration } = await openFold(page);
     expect(duration).toBe(1);
-    await expect(page.getByRole('article').locator('details').first()).toHaveAttribute('open');
+    await expect(article(page).locator('details').first()).toHaveAttribute('open');
   });
 });
