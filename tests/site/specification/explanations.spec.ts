@@ -7,10 +7,7 @@ const article = (page: Page): Locator => page.locator('article');
 const box = (page: Page): Locator => page.locator('[role=tooltip]:visible');
 
 const openers = {
-  'a source mark': (page: Page) =>
-    article(page)
-      .getByRole('link', { name: /^Source / })
-      .nth(6),
+  'a source mark': (page: Page) => article(page).locator('a[href^="#source-"]').nth(6),
   'a term': (page: Page) => article(page).locator('a[href^="#term-"]').first(),
 };
 
