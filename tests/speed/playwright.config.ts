@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import production from '../../playwright.config';
 
-const { webServer } = production;
-
 /** What is measured by a clock, on the production build, with nothing beside it. */
 export default defineConfig({
   ...production,
@@ -11,5 +9,5 @@ export default defineConfig({
   globalSetup: '../../scripts/browser/globalSetup.ts',
   workers: 1,
   reporter: [['list'], ['../../scripts/checks/reporter.ts', { run: 'speed' }]],
-  webServer: webServer && { ...webServer, cwd: '../..' },
+  webServer: [production.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
 });
