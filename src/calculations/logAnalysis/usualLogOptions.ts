@@ -31,14 +31,16 @@ export const usualTrust: TrustLimits = {
   thinVisits: 2,
 };
 
-/** What the instrument starts with for a table. */
+/**
+ * What the instrument starts with for a table. Half of the step is what the guide advises for the first round.
+ */
 export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   table,
   gates: presetGates('cruise'),
   thresholds: usualThresholds,
   binning: 'bilinear',
   minimumHitWeight: 0,
-  sharePercent: 100,
+  sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,
   lockedCells: [],
