@@ -9,6 +9,7 @@ import { usualLogOptions } from './usualLogOptions';
 
 const options = {
   ...usualLogOptions(flatScaling),
+  sharePercent: 100,
   capPercent: null,
   resistanceSeconds: 0,
 };

@@ -7,7 +7,7 @@ import { printChangeList, printLogTable } from './printLogTable';
 import { proofText } from './proofText';
 import { usualLogOptions } from './usualLogOptions';
 
-const options = { ...usualLogOptions(flatScaling), resistanceSeconds: 0 };
+const options = { ...usualLogOptions(flatScaling), sharePercent: 100, resistanceSeconds: 0 };
 const log = logTableOf(Array.from({ length: 3 }, () => rowsOf(160)));
 const analysis = analyseLog(log, options);
 

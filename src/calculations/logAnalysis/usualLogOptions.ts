@@ -38,7 +38,8 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   thresholds: usualThresholds,
   binning: 'bilinear',
   minimumHitWeight: 0,
-  sharePercent: 100,
+  // Half a step in the first round, as the guide's procedure takes it.
+  sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,
   lockedCells: [],

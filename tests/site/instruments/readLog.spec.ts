@@ -64,6 +64,7 @@ test('a log becomes a table to paste, and nothing of it leaves the device', asyn
   // In the stock table: nothing is known of its last cell, and much of this one.
   expect(copied).toMatch(/\t0\.9033$/);
   expect(Number(copied.split('\n')[4]?.split('\t')[7])).toBeGreaterThan(1.05);
+  await expect(card.getByText('Step taken: share 50 %', { exact: false })).toBeVisible();
   await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
   expect(sent.filter((address) => !address.includes('katex'))).toEqual([]);
 });

@@ -62,8 +62,8 @@ export const logFields = {
   }),
   share: number({
     label: 'Share of the correction',
-    initial: '100',
-    hint: '1 to 100',
+    initial: '50',
+    hint: 'In the first round half, 50; then 1 to 100',
     range: logOptionRanges.sharePercent,
   }),
   resistance: number({
