@@ -142,6 +142,52 @@ async function openLogAgain(page: Page): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
+/** Three drives; the middle one with knock, and twice the fuel wanted. */
+const threeDrives = [1, 2, 1].map((factor, place) => {
+  const { csv } = madeLog({
+    seed: 30 + place,
+    seconds: 500,
+    rowsPerSecond: 5,
+    knockEvents: place === 1 ? 3 : 0,
+    clockStartSeconds: 1000 * (place + 1),
+    truth: (load, rpm) => factor * (5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800),
+  });
+  return file(csv.replace(',RPM,', ',N,'), `log000${place + 1}.csv`);
+});
+
+test('a card by keyboard: refused once, a role by hand, a drive left out, knock drawn', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(threeDrives);
+  await expect(card.locator('.log-refused li')).toHaveCount(1);
+  await expect(card.locator('.log-refused')).toContainText('log0001.csv and 2 more like it:');
+  await card.getByLabel('Read N as', { exact: true }).focus();
+  await page.keyboard.type('RPM');
+  await use(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toBeVisible();
+  // The key has gone; the next stop is the line that it stood under.
+  await expect(card.locator('.log-roles > summary')).toBeFocused();
+  const before = await answer(page).innerText();
+  await card.getByText('Drives: 3', { exact: true }).click();
+  await card.getByLabel(/^2: log0002\.csv/).uncheck();
+  await expect(card.getByText('Drives: 3, 1 left out', { exact: true })).toBeVisible();
+  await expect(answer(page)).not.toHaveText(before);
+  await card.getByLabel(/^2: log0002\.csv/).check();
+  await expect(answer(page)).toHaveText(before);
+  await expect(card.locator('.log-flags b[data-knock]').first()).toHaveText('K');
+  await card.getByText('Knock: 3 events', { exact: true }).click();
+  const knock = card.getByRole('region', { name: 'Knock over the stock spark' });
+  const counts = await knock.locator('td[data-knock="hit"] b').allInnerTexts();
+  expect(counts.reduce((sum, text) => sum + parseInt(text, 10), 0)).toBe(3);
+  // Above the highest speed at which the stock computer listens.
+  await expect(knock.locator('tbody tr').last().locator('td[data-knock="deaf"]')).not.toHaveCount(
+    0,
+  );
+  expect(await violationsIn(page, '#instrument-log')).toEqual([]);
+});
+
 test('views and presets by name; no rule of axe is broken', async ({ page }) => {
   const card = await openInstrument(page, 'log');
   await openLog(page);
