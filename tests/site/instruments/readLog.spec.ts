@@ -23,7 +23,7 @@ const file = (text = log.csv, name = 'log0031.csv') => ({
 const instrument = (page: Page) => cardOf(page, 'log');
 const picker = (page: Page) => instrument(page).getByLabel('Log, one or many', { exact: true });
 const use = (page: Page) => instrument(page).getByRole('button', { name: 'Use these roles' });
-const table = (page: Page) => instrument(page).locator('.log-cells');
+const table = (page: Page) => instrument(page).locator('[aria-labelledby="log-table-head"]');
 const answer = (page: Page) => instrument(page).locator('.answer-first').first();
 const copyKey = (page: Page) => instrument(page).getByRole('button', { name: 'Copy for EcuFlash' });
 

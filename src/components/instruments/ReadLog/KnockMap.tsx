@@ -26,7 +26,7 @@ const legend = [
 export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { sparkTarget, analysis } = result;
   const { loads, rpms, cells } = analysis.knock;
-  if (!sparkTarget || sparkTarget.length !== rpms.length || cells.length === 0) return null;
+  if (sparkTarget?.length !== rpms.length || cells.length === 0) return null;
   return (
     <>
       <p className="field-hint">
