@@ -87,6 +87,7 @@ export const speeds = {
         { name: 'what the page costs a phone', script: 'budget' },
       ],
       rowChecks.site,
+      [{ name: 'how soon the search answers', script: 'speed', run: 'speed' }],
       [{ name: 'conformance', script: 'conformance', args: ['--count'], showsLastLine: true }],
     ],
     stopsAtFirst: false,

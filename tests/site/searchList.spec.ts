@@ -258,6 +258,35 @@ test('Back brings the list back as it was, and Escape then leaves it', async ({ 
   await expect(panel(page), 'a list that was closed stays closed').toBeHidden();
 });
 
+test('Enter pressed before the guide is read leads to the first answer once it is', async ({
+  page,
+}) => {
+  await open(page);
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await search(page, 'battery');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Reading the guide')).toBeVisible();
+  await expect(page).toHaveURL(/#./);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('words typed after an early Enter are not followed', async ({ page }) => {
+  await open(page);
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await search(page, 'knock');
+  await page.keyboard.press('Enter');
+  await field(page).fill('battery');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(panel(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('Back from the guide brings the list of the not-found page back', async ({ page }) => {
   await open(page, './nope');
   await search(page, 'battery');

@@ -15,8 +15,12 @@ import { usualLogOptions } from './usualLogOptions';
 
 const stock = stockMap('Load Scaling', 'LF9VEB');
 const scaling = { loads: stock.x, speedsRpm: stock.y, cells: stock.z };
+<<<<<<< HEAD
 /** The whole step, so that what it does is seen at its full size. */
 const options: LogAnalysisOptions = { ...usualLogOptions(scaling), sharePercent: 100 };
+=======
+const options = { ...usualLogOptions(scaling), sharePercent: 100 };
+>>>>>>> main
 const free: LogAnalysisOptions = { ...options, capPercent: null, resistanceSeconds: 0 };
 
 const placedCells = ({ table }: LogAnalysis) =>
@@ -382,4 +386,8 @@ describe('notices', () => {
     const log = logTableOf([rowsOf(300, { totalTrim: 4 })]);
     expect(analyseLog(logWithout(log, 'shortTrim', 'longTrim'), options).rowsUsed).toBe(199);
   });
+});
+
+it('takes half of the step unless asked for more, as the guide advises for the first round', () => {
+  expect(usualLogOptions(scaling).sharePercent).toBe(50);
 });

@@ -31,14 +31,19 @@ export const usualTrust: TrustLimits = {
   thinVisits: 2,
 };
 
-/** What the instrument starts with for a table. */
+/**
+ * What the instrument starts with for a table. Half of the step is what the guide advises for the first round.
+ */
 export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   table,
   gates: presetGates('cruise'),
   thresholds: usualThresholds,
   binning: 'bilinear',
   minimumHitWeight: 0,
+<<<<<<< HEAD
   // Half a step in the first round, as the guide's procedure takes it.
+=======
+>>>>>>> main
   sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,

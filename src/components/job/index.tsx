@@ -1,5 +1,6 @@
 /** The job view, loaded when a reader opens a job or has one under way. */
 import { currentOf, dropJobs, openJob as opened } from '@site/src/calculations/job/jobProgress';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { bringStyles } from '../article/bringStyles';
 import { JobView, onViewKey } from './JobView';
@@ -77,7 +78,8 @@ function show(): void {
   if ('showPopover' in element) element.showPopover();
   view = { element, root: createRoot(inner) };
   printTheJob();
-  render();
+  // At once, so that the next key already finds the focus in the view.
+  flushSync(render);
 }
 
 function hide(): void {

@@ -103,6 +103,20 @@ test('keys of at least 44 px', async ({ page }) => {
   }
 });
 
+test('the focus is in the view as soon as it is there', async ({ page }) => {
+  await open(page, './#read-the-rom');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const view = document.querySelector<HTMLElement>('.job-view');
+      if (!view) return;
+      observer.disconnect();
+      view.dataset.focusCameWithIt = String(view.contains(document.activeElement));
+    }).observe(document.body, { childList: true });
+  });
+  await openJob(page, 'read-the-rom');
+  await expect(viewOf(page)).toHaveAttribute('data-focus-came-with-it', 'true');
+});
+
 test('the keyboard does all of it, and stays in the view', async ({ page }) => {
   await open(page, './#read-the-rom');
   await openJob(page, 'read-the-rom');

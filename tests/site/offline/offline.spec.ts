@@ -111,6 +111,22 @@ test('a new version that the browser leaves waiting is taken at the next try', a
   await expect(page.locator('.new-version')).toHaveCount(0);
 });
 
+test('a page that came while the new version began loads anew, once', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  // As it is left by a page that took the new version and went before it began.
+  await page.evaluate(() => localStorage.setItem('guide-taking', String(Date.now() + 30_000)));
+  let pages = 0;
+  page.on('load', () => {
+    pages += 1;
+  });
+  await page.reload();
+  await expect.poll(() => pages).toBe(2);
+  await expect(page.locator(kept)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('guide-taking'))).toBeNull();
+  expect(pages).toBe(2);
+});
+
 test('a new version taken in one tab is shown in the others too', async ({ page, guide }) => {
   await open(page, guide.url);
   await expect(page.locator(kept)).toBeVisible();

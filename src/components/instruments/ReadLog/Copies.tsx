@@ -14,7 +14,7 @@ import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
 
-/** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the seconds as hits. */
+/** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the share. */
 function sendToWorksheet({ analysis, options }: ReadLogResult): void {
   const { table } = analysis;
   const axes = { columnAxis: table.loads, rowAxis: table.rpms };
@@ -30,6 +30,7 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     }),
     ltft: '',
     hits: '',
+    share: String(options.sharePercent),
   });
   document.getElementById('scaling-instrument')?.scrollIntoView();
 }

@@ -1,3 +1,5 @@
+import { stored, takingKey } from './keptState';
+
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -7,17 +9,21 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Until when, in milliseconds of the clock, this tab goes on taking the new version by itself. */
-const takingKey = 'guide-taking';
 const patienceInMs = 60_000;
 const nextTryInMs = 3000;
 
+/** Whether readers took the new version, and it has not begun yet. */
 function isTaking(): boolean {
+  const left = Number(stored(takingKey)) - Date.now();
+  return left > 0 && left <= patienceInMs;
+}
+
+function taking(until?: number): void {
   try {
-    const left = Number(sessionStorage.getItem(takingKey)) - Date.now();
-    return left > 0 && left <= patienceInMs;
+    if (until === undefined) localStorage.removeItem(takingKey);
+    else localStorage.setItem(takingKey, String(until));
   } catch {
-    return false;
+    // Then readers may be asked a second time.
   }
 }
 
@@ -26,19 +32,20 @@ function isTaking(): boolean {
  * an answer of the old version may leave the new one waiting for minutes: a page that goes frees it.
  */
 function take(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    taking();
+  });
   waiting.postMessage({ type: 'SKIP_WAITING' });
   window.setTimeout(() => {
-    window.location.reload();
+    if (waiting.state === 'installed') window.location.reload();
   }, nextTryInMs);
 }
 
-function takeFromNowOn(waiting: ServiceWorker): void {
-  try {
-    sessionStorage.setItem(takingKey, String(Date.now() + patienceInMs));
-  } catch {
-    // Then readers may be asked a second time.
-  }
-  take(waiting);
+/** The new version began while this page was still coming: the page may be of the old one. */
+export function loadAnew(): void {
+  const isOurs = isTaking();
+  taking();
+  if (isOurs) window.location.reload();
 }
 
 /**
@@ -59,7 +66,8 @@ export function announceNewVersion(waiting: ServiceWorker): void {
   bar.append(
     words,
     button('Show it', () => {
-      takeFromNowOn(waiting);
+      taking(Date.now() + patienceInMs);
+      take(waiting);
     }),
     button('Later', () => {
       bar.remove();

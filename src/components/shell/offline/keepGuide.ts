@@ -1,12 +1,13 @@
-import { isSwitchedOff, tell } from './keptState';
+import { choiceKey, stored, takingKey, tell } from './keptState';
 
 /** A worker that waits holds a new version; the first one has nothing to wait for. */
 async function offerIfWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  if (!waiting || !navigator.serviceWorker.controller) return;
-  const { announceNewVersion } = await import(
+  if (!navigator.serviceWorker.controller || !(waiting ?? stored(takingKey))) return;
+  const { announceNewVersion, loadAnew } = await import(
     /* webpackChunkName: "offline" */ './announceNewVersion'
   );
-  announceNewVersion(waiting);
+  if (waiting) announceNewVersion(waiting);
+  else loadAnew();
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
@@ -33,7 +34,7 @@ function followController({ serviceWorker }: Navigator): void {
 
 /** Keeps the guide on the device and says how it went, unless readers have switched it off. */
 export async function keepGuide(worker: string): Promise<void> {
-  if (isSwitchedOff()) {
+  if (stored(choiceKey) === 'off') {
     tell('off');
     return;
   }

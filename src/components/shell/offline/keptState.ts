@@ -1,14 +1,18 @@
 /** Whether the guide is kept on this device: the states of the component OnThisDevice. */
 type KeptState = 'coming' | 'kept' | 'failed' | 'off';
 
-/** What readers chose, in the storage of the browser; a blocked storage counts as no choice. */
+/** What readers chose, in the storage of the browser. */
 export const choiceKey = 'guide-offline';
 
-export function isSwitchedOff(): boolean {
+/** While a tab takes a new version: until when, in milliseconds of the clock. */
+export const takingKey = 'guide-taking';
+
+/** What the storage of the browser holds; a blocked one holds nothing. */
+export function stored(key: string): string | null {
   try {
-    return localStorage.getItem(choiceKey) === 'off';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 

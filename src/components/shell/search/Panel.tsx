@@ -1,4 +1,12 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { currentSection } from '../scroll/currentSectionStore';
 import { Announcement } from './Announcement';
@@ -58,9 +66,7 @@ export function Panel({
   const words = listed?.summary ?? '';
 
   const follow = (place: number) => {
-    // Enter may come before the list has caught up with the last letter.
-    const current = asked === typed ? listed : heavy?.listFor(typed, guide, reading);
-    const row = current?.rows[place];
+    const row = listed?.rows[place];
     if (!heavy || !row) return;
     if (row.kind === 'words') {
       onType(row.typed);
@@ -74,6 +80,14 @@ export function Panel({
     onClose(true);
   };
 
+  // Enter may come before the list has caught up with the last letter, or before the guide is read.
+  const isListed = asked === typed && (guide !== undefined || !typed.trim());
+  const [hasEntered, setHasEntered] = useState(false);
+  const followChosen = useEffectEvent(() => follow(chosen));
+  useEffect(() => {
+    if (hasEntered && isListed) followChosen();
+  }, [hasEntered, isListed]);
+
   return createPortal(
     <div ref={modal} popover="auto" className={styles.scrim}>
       <div role="dialog" aria-modal id={panelId} className={styles.panel} aria-label={searchName}>
@@ -83,9 +97,12 @@ export function Panel({
           words={words}
           rows={rows}
           chosen={chosen}
-          onType={onType}
+          onType={(next) => {
+            setHasEntered(false);
+            onType(next);
+          }}
           onMove={choose}
-          onEnter={() => follow(chosen)}
+          onEnter={() => (isListed ? follow(chosen) : setHasEntered(true))}
           onClose={() => onClose()}
         />
         <PanelBody

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { open } from './page';
+import { expect, test } from '../site/fixtures';
+import { open } from '../site/page';
 
 /** How much slower than this machine a reader's phone is taken to be. */
 const slower = 4;
@@ -15,7 +15,7 @@ const goals = {
   task: 50,
 };
 
-/** Other tests run beside this one: a search that is so much slower than its goals fails. */
+/** The machines that check are slower, and no two alike: a search that is so much slower than its goals fails. */
 const allowance = 2.5;
 
 /** Judged by the best try; a slower search misses in all of them. */
