@@ -15,12 +15,8 @@ import { usualLogOptions } from './usualLogOptions';
 
 const stock = stockMap('Load Scaling', 'LF9VEB');
 const scaling = { loads: stock.x, speedsRpm: stock.y, cells: stock.z };
-<<<<<<< HEAD
 /** The whole step, so that what it does is seen at its full size. */
 const options: LogAnalysisOptions = { ...usualLogOptions(scaling), sharePercent: 100 };
-=======
-const options = { ...usualLogOptions(scaling), sharePercent: 100 };
->>>>>>> main
 const free: LogAnalysisOptions = { ...options, capPercent: null, resistanceSeconds: 0 };
 
 const placedCells = ({ table }: LogAnalysis) =>

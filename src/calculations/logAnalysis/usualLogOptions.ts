@@ -40,10 +40,7 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   thresholds: usualThresholds,
   binning: 'bilinear',
   minimumHitWeight: 0,
-<<<<<<< HEAD
   // Half a step in the first round, as the guide's procedure takes it.
-=======
->>>>>>> main
   sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,
