@@ -40,7 +40,6 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   thresholds: usualThresholds,
   binning: 'bilinear',
   minimumHitWeight: 0,
-  // Half a step in the first round, as the guide's procedure takes it.
   sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,
