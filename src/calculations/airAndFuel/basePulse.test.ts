@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OutOfRangeError } from '../limits/OutOfRangeError';
 import { between } from '../testing/anyText';
-import { injectorFlowFromBasePulse, newBasePulseMs } from './basePulse';
+import { injectorFlowFromBasePulse, newBasePulseMs, pulseRatio } from './basePulse';
 import { stockPulse } from './injectorPulse';
 
 describe('injectorFlowFromBasePulse', () => {
@@ -11,6 +11,15 @@ describe('injectorFlowFromBasePulse', () => {
       injectorFlowFromBasePulse({ ...stockPulse[engine], displacementCc }).toFixed(1);
     expect(flow('2.0', 1999)).toBe('293.9');
     expect(flow('1.8', 1798)).toBe('284.8');
+  });
+});
+
+describe('pulseRatio', () => {
+  it('lengthens the cranking pulses of a 2.5 by 1.245, with 340 cc/min by 1.086', () => {
+    const displacementCc = { old: 1999, new: 2488 };
+    const ratio = (newFlow: number) => pulseRatio({ oldFlow: 293.9, newFlow, displacementCc });
+    expect(ratio(293.9).toFixed(3)).toBe('1.245');
+    expect(ratio(336.8).toFixed(3)).toBe('1.086');
   });
 });
 

@@ -49,13 +49,14 @@ export interface InjectionChange {
 }
 
 /**
- * Base pulse for other injectors, and for a displacement that was entered in the file.
+ * How much longer a pulse must be for other injectors and another displacement. Cranking pulses follow
+ * the volumes of the engine, whether or not the new one was entered in the file.
  *
- * Derived for this guide; check with the fuel trims before any load.
+ * Derived for this guide.
  *
- * @returns t₀ · (V new / V old) · (flow old / flow new), ms
+ * @returns (V new / V old) · (flow old / flow new), no unit
  */
-export const newBasePulseMs = (change: InjectionChange): number => {
+export const pulseRatio = (change: Omit<InjectionChange, 'basePulseMs'>): number => {
   const volumes = change.displacementCc
     ? requireInRange(displacementRange, change.displacementCc.new) /
       requireInRange(displacementRange, change.displacementCc.old)
@@ -63,5 +64,15 @@ export const newBasePulseMs = (change: InjectionChange): number => {
   const flows =
     requireInRange(injectorFlowRange, change.oldFlow) /
     requireInRange(injectorFlowRange, change.newFlow);
-  return requireInRange(basePulseRange, change.basePulseMs) * volumes * flows;
+  return volumes * flows;
 };
+
+/**
+ * Base pulse for other injectors, and for a displacement that was entered in the file.
+ *
+ * Derived for this guide; check with the fuel trims before any load.
+ *
+ * @returns t₀ · (V new / V old) · (flow old / flow new), ms
+ */
+export const newBasePulseMs = (change: InjectionChange): number =>
+  requireInRange(basePulseRange, change.basePulseMs) * pulseRatio(change);

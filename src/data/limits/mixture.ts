@@ -4,13 +4,13 @@ import type { Limit } from './limit';
 export const mixture = {
   leanWithoutBoost: {
     kind: 'warning',
-    text: '{place}: lambda {lambda} is {by} leaner than 0.92. At full throttle without boost that means lift, and drive no further on that file. The limit is general practice, without a source for this car.',
+    text: '{place}: lambda {lambda} is {by} leaner than 0.92. At full throttle without boost that means lift, and make no next pull on that file. The limit is general practice, without a source for this car.',
     section: 'safety-limits',
     sources: ['inferred'],
   },
   leanUnderBoost: {
     kind: 'warning',
-    text: '{place}: lambda {lambda} is {by} leaner than 0.85. Under boost that means lift, and drive no further on that file. The limit is an opinion, without a source for this car.',
+    text: '{place}: lambda {lambda} is {by} leaner than 0.85. Under boost that means lift, and make no next pull on that file. The limit is an opinion, without a source for this car.',
     section: 'safety-limits',
     sources: ['inferred'],
   },
@@ -52,7 +52,7 @@ export const mixture = {
   },
   dutyHigh: {
     kind: 'warning',
-    text: 'A duty of {duty} % lies above 85 %: no next pull on that file. 90 % is for moments only.',
+    text: 'A duty of {duty} % lies above 85 %: no next pull on that file.',
     section: 'safety-limits',
     sources: ['injector-duty', 'fome'],
   },

@@ -103,7 +103,7 @@ export const pull = {
   },
   pullHotIntakeAir: {
     kind: 'warning',
-    text: '{pull}: intake air at {c} °C. From 40 °C with a warm engine heat takes spark away.',
+    text: '{pull}: intake air at {c} °C. At 40 °C and 90 °C of coolant heat already takes 2.8° of spark away.',
     section: 'system-heat',
     sources: ['rom-data'],
   },

@@ -64,7 +64,7 @@ export const spark = {
   },
   shuttersInWarm: {
     kind: 'warning',
-    text: 'The maps for shutters that are in act on a cold engine: they open above 60 to 63 °C of coolant and above 3750 rpm. At {place} the normal maps act.',
+    text: 'The shutter maps act on a cold engine: the shutters presumably open from 60 to 63 °C of coolant, or from 3750 rpm. At {place} the normal maps act.',
     section: 'imrc-spark-maps',
     sources: ['rom-data', 'inferred'],
   },

@@ -202,6 +202,16 @@ describe('injectors', () => {
   });
 });
 
+it('cranking follows the engine’s volume and the flow, also if the file keeps its displacement', () => {
+  const cells = 'every cell of IPW Cranking Target by';
+  expect(told('base')).toContain(`${cells} 1.086`);
+  expect(told('base', { 'base.entered': 'no' })).toContain(`${cells} 1.086`);
+  expect(told('base', { 'base.newFlow': '293.9' })).toContain(`${cells} 1.245`);
+  expect(told('base', { 'base.newVolume': '1999' })).toContain(`${cells} 0.873`);
+  const stock = { 'base.newVolume': '1999', 'base.newFlow': '293.9' };
+  expect(told('base', stock)).not.toContain('Cranking');
+});
+
 it('what is no number is refused at its field, and nothing stands under it', () => {
   for (const text of ['abc', '1e308', '', 'x'.repeat(100_000)]) {
     const { result, errors } = ask('load', { 'load.rpm': text });
@@ -213,7 +223,6 @@ it('what is no number is refused at its field, and nothing stands under it', () 
 
 it('other injectors are more than a base pulse, and are counted in whole ones', () => {
   expect(told('base')).toContain('without those of their maker do not begin');
-  expect(told('base')).toContain('by the ratio of the flows, 1.146');
   expect(told('base', { 'base.newFlow': '293.9' })).not.toContain('dead times');
   expect(ask('power', { 'power.count': '4.5' }).errors['power.count']).toContain('whole number');
   expect(ask('power', { 'power.count': '4.5' }).result).toBeUndefined();

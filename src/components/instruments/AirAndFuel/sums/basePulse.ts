@@ -1,6 +1,7 @@
 import {
   injectorFlowFromBasePulse,
   newBasePulseMs,
+  pulseRatio,
 } from '@site/src/calculations/airAndFuel/basePulse';
 import { displacementRange } from '@site/src/calculations/airAndFuel/engineRanges';
 import { injectorFlowRange } from '@site/src/calculations/airAndFuel/injectorFlow';
@@ -101,6 +102,7 @@ export const basePulse = defineSum({
       basePulseMs,
       globalFactor: values['base.global'],
     });
+    const cranking = printed(pulseRatio({ oldFlow, newFlow, displacementCc: volumes }), 3);
     const apart = 100 * Math.abs(oldFlow / implied - 1);
     return {
       sentence: `IPW Base ${printed(found, 3)} ms, the global factor kept.`,
@@ -120,8 +122,15 @@ export const basePulse = defineSum({
           ? []
           : [
               says(
-                `Other injectors need their own dead times in Injector Battery Offset: without those of their maker do not begin. Divide both cranking tables by the ratio of the flows, ${printed(newFlow / oldFlow, 3)}, too.`,
+                'Other injectors need their own dead times in Injector Battery Offset: without those of their maker do not begin.',
                 'inferred',
+              ),
+            ]),
+        ...(cranking === printed(1, 3)
+          ? []
+          : [
+              says(
+                `Multiply every cell of IPW Cranking Target by ${cranking}, too, and copy it into its [Flex] twin.`,
                 'computed',
               ),
             ]),
