@@ -145,10 +145,10 @@ sampgroup = 1
 
   it('keeps calculated columns whose inputs are logged, and adds what a trigger needs', () => {
     const built = buildConfiguration(
-      plan({ jobs: ['injector'], calculated: ['INJ_DUTY', 'AFR'], trigger: 'full-throttle' }),
+      plan({ jobs: ['injector'], calculated: ['INJ_DUTY', 'HEAT_RISE'], trigger: 'full-throttle' }),
     );
     expect(built.configuration.channels.map(({ type }) => type)).toEqual(['obd', 'calc']);
-    expect(built.leftOut).toMatchObject([{ name: 'AFR', reason: /LAMBDA_ACT/ }]);
+    expect(built.leftOut).toMatchObject([{ name: 'HEAT_RISE', reason: /IAT/ }]);
     expect(columnsOf({ trigger: 'cruise-lever' })).toEqual(['SCCS_V']);
     expect(built.configuration.triggers).toHaveLength(2);
     expect(built.triggerDoubt?.text).toContain('97 %');
@@ -213,7 +213,12 @@ describe('jobs', () => {
       expect(new Set(parameters).size).toBe(parameters.length);
       expect(columnsOf({ jobs: [id] })).toEqual(parameters);
     }
-    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(17);
+    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(18);
+  });
+
+  it('leave out neither knock retard nor what the mixture is and should be', () => {
+    for (const { parameters } of loggingJobs)
+      expect(parameters).toEqual(expect.arrayContaining(['KNOCKR', 'LAMBDA_ACT', 'LAMBDA_DSD']));
   });
 });
 

@@ -10,19 +10,24 @@ export type LoggingJobId =
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** The lists of the chapter on logging, engine speed and pedal first. */
+/**
+ * Engine speed and pedal first. By the chapter on logging none leaves out knock retard or either lambda:
+ * whoever looks at one thing must still see when to stop.
+ */
 export const loggingJobs: readonly LoggingJob[] = [
   {
     id: 'general',
     title: 'Baseline, daily driving',
     parameters: words(
-      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT MAF SPARKADV VCT_ACT VSS MAP BARO AAT',
+      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT MAF SPARKADV VCT_ACT VSS MAP BARO AAT LAMBDA_DSD',
     ),
   },
   {
     id: 'trims',
     title: 'Fuel trims and load scaling',
-    parameters: words('RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD IAT ECT'),
+    parameters: words(
+      'RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD IAT ECT SPARKADV KNOCKR',
+    ),
   },
   {
     id: 'full-throttle',
@@ -32,7 +37,7 @@ export const loggingJobs: readonly LoggingJob[] = [
   {
     id: 'knock',
     title: 'Knock watch',
-    parameters: words('RPM KNOCKR HIDET_SW SPARKADV LOAD ECT'),
+    parameters: words('RPM KNOCKR HIDET_SW SPARKADV LOAD ECT LAMBDA_ACT LAMBDA_DSD'),
   },
   {
     id: 'cam',
@@ -44,11 +49,13 @@ export const loggingJobs: readonly LoggingJob[] = [
   {
     id: 'injector',
     title: 'Injector duty',
-    parameters: words('RPM FUEL_PW'),
+    parameters: words('RPM FUEL_PW KNOCKR LAMBDA_ACT LAMBDA_DSD'),
   },
   {
     id: 'boost',
     title: 'Boost',
-    parameters: words('RPM APP MAP BARO FUEL_PW LAMBDA_ACT KNOCKR IAT'),
+    parameters: words(
+      'RPM APP MAP BARO MAF LOAD FUEL_PW LAMBDA_ACT LAMBDA_DSD KNOCKR SPARKADV IAT ECT',
+    ),
   },
 ];

@@ -53,7 +53,7 @@ export const triggerDoubt = (trigger: TriggerId): Statement | null => {
       doubtful: true,
     },
     'cruise-lever': {
-      text: 'A car without cruise control has no such signal, and the voltages may differ by market. Log SCCS_V first and press each button, parked.',
+      text: 'A car without cruise control may have no such signal, and the voltages may differ by market. Log SCCS_V first and press each button, parked.',
       sources: ['romdrop-files', 'inferred'],
       doubtful: true,
     },

@@ -107,5 +107,7 @@ it('leaves out what a job would bring, but nothing that the trigger needs', () =
     'HIDET_SW',
     'SPARKADV',
     'LOAD',
+    'LAMBDA_ACT',
+    'LAMBDA_DSD',
   ]);
 });
