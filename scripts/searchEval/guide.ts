@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { sectionsOf } from '../../src/search/collect';
 import { articleSelector } from '../../src/search/articleOnPage';
 import { indexSteps, type SearchIndex } from '../../src/search/searchIndex';
+import { atOnce } from '../../src/search/slices';
 
 /** The index that a reader's browser makes of a built page. @throws if the page holds no article. */
 export function indexOfPage(file: string): SearchIndex {
@@ -12,9 +13,5 @@ export function indexOfPage(file: string): SearchIndex {
   Object.assign(globalThis, { Node, NodeFilter });
   const article = window.document.querySelector(articleSelector);
   if (!article) throw new Error(`${file} holds no article: run npm run build`);
-  const steps = indexSteps(sectionsOf(article));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(indexSteps(sectionsOf(article)));
 }
