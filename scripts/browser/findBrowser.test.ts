@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { findBrowser, type Machine } from './findBrowser';
 
-/** A made-up machine, and a record of what was run on it; `apt-get install` brings a Chromium. */
+/** A made-up machine, and a record of what was run on it; `apt-get install` brings what it is asked for. */
 function machine(given: Partial<Machine> & { readonly programs?: readonly string[] } = {}) {
   const programs = new Set(given.programs);
   const ran: string[] = [];
@@ -13,7 +13,7 @@ function machine(given: Partial<Machine> & { readonly programs?: readonly string
     starts: () => true,
     runs: (command, ...args) => {
       ran.push([command, ...args].join(' '));
-      if (args[0] === 'install') programs.add('/bin/chromium');
+      if (args[0] === 'install') programs.add(`/bin/${args[2] ?? ''}`);
       return true;
     },
     ...given,
@@ -48,10 +48,28 @@ test.each([{ isRoot: true }, { env: { PATH: '/bin', CI: 'true' } }])(
   "installs Debian's package for root and in CI",
   (given) => {
     const { made, ran } = machine(given);
-    expect(findBrowser(made)).toBe('/bin/chromium');
-    expect(ran[1]).toMatch(/^apt-get install -y chromium /);
+    expect(findBrowser(made)).toBe('/bin/chromium-headless-shell');
+    expect(ran[1]).toMatch(/^apt-get install -y chromium-headless-shell /);
   },
 );
+
+test('installs the whole Chromium where there is no shell without a window', () => {
+  const programs = new Set<string>();
+  const { made } = machine({
+    isRoot: true,
+    exists: (path) => programs.has(path),
+    runs: (_command, ...args) => {
+      if (args[2] === 'chromium') programs.add('/bin/chromium');
+      return args[2] !== 'chromium-headless-shell';
+    },
+  });
+  expect(findBrowser(made)).toBe('/bin/chromium');
+});
+
+test('takes the shell without a window before a Chromium with one', () => {
+  const { made } = machine({ programs: ['/bin/chromium', '/bin/chromium-headless-shell'] });
+  expect(findBrowser(made)).toBe('/bin/chromium-headless-shell');
+});
 
 test('installs nothing for anyone else, and says what to do', () => {
   const { made, ran } = machine();
