@@ -1,10 +1,12 @@
 /**
  * Hydrates each instrument of the article (an island of React in static HTML) when it comes near the
  * window, or is touched or focused. Until then it is plain HTML with a worked case; if its scripts do
- * not load it stays so, with an error notice. The job view is loaded when a button of a job is touched.
+ * not load it stays so, with an error notice. The rows of look-up tables come the same way. The job view
+ * is loaded when a button of a job is touched.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
+import { bringRows } from '../components/article/lateRows';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
 
@@ -22,7 +24,7 @@ function showError(island: HTMLElement): void {
     tag: 'p',
     className: 'island-failed',
     role: 'status',
-    message: 'The live part did not load.',
+    message: 'This part did not load.',
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
@@ -33,14 +35,18 @@ function showError(island: HTMLElement): void {
 }
 
 /**
- * Lets an island live, or loads the job view for the button of a job.
+ * Lets an island live, brings the rows of a table, or loads the job view for the button of a job.
  *
  * @param isPressed the button was pressed, and not only touched or focused
  */
 async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
   if (roots.has(island)) return;
   try {
-    const { island: name } = island.dataset;
+    const { island: name, rows } = island.dataset;
+    if (rows) {
+      await bringRows(island);
+      return;
+    }
     if (!name) {
       const { openJob } = await jobs();
       if (isPressed) openJob(island);
@@ -57,7 +63,7 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
     island.querySelector('.island-failed')?.remove();
     roots.set(island, hydrateIsland(island, Part));
   } catch (error) {
-    console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
+    console.warn('A part did not load:', error instanceof Error ? error.message : error);
     showError(island);
   }
 }
@@ -116,7 +122,7 @@ export function onRouteDidUpdate(): void {
     },
     { rootMargin: near },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island],[data-rows]')) {
     if (!roots.has(island)) observer.observe(island);
   }
   void resume().catch(() => undefined);

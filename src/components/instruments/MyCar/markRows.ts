@@ -1,3 +1,4 @@
+import { rowsHaveCome } from '../../article/lateRows';
 import type { MyCar } from './car';
 import { drivetrainsOfCar } from './drivetrainOfCar';
 import { myCarStore } from './myCarStore';
@@ -23,9 +24,14 @@ function follow(): void {
 
 /**
  * Marks the rows of the reader's car in the tables, and offers its calibration to reports, now and whenever
- * they choose another one.
+ * they choose another one or rows come into the page.
  */
 export function keepRowsMarked(): () => void {
   follow();
-  return myCarStore.subscribe(follow);
+  document.addEventListener(rowsHaveCome, markRows);
+  const unsubscribe = myCarStore.subscribe(follow);
+  return () => {
+    document.removeEventListener(rowsHaveCome, markRows);
+    unsubscribe();
+  };
 }
