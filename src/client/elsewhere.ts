@@ -2,7 +2,7 @@
  * Where an id is that is not in the page: in the rows of a look-up table that wait in a file, or under
  * another name. Few readers ask, so it is loaded then.
  */
-import { bringRows } from '../components/article/lateRows';
+import { bringRows } from '../components/article/lateTables';
 import { movedIds } from '../data/movedIds';
 
 const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
@@ -14,8 +14,14 @@ const mayHold = (region: Element, id: string): boolean =>
 /**
  * The place that an id names, once its rows have come; their table if they do not, which says so and
  * offers to try again. An id that has moved goes on to its successor, and names nothing itself.
+ *
+ * @param isWanted whether readers have gone nowhere else in the meantime
  */
-export async function placeElsewhere(id: string): Promise<Element | null> {
+export async function placeElsewhere(
+  id: string,
+  isWanted: () => boolean,
+): Promise<Element | null> {
+  if (!isWanted()) return null;
   const successor = Object.hasOwn(movedIds, id) ? movedIds[id] : undefined;
   if (successor) {
     window.location.replace(`#${encodeURIComponent(successor)}`);
@@ -26,9 +32,10 @@ export async function placeElsewhere(id: string): Promise<Element | null> {
     try {
       await bringRows(region);
     } catch {
-      return region.parentElement;
+      return isWanted() ? region.parentElement : null;
     }
   }
+  if (!isWanted()) return null;
   const place = document.getElementById(id);
   // Only an arrival at a place that is there makes it the one that styles call the target.
   if (place) window.location.replace(`#${encodeURIComponent(id)}`);

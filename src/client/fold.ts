@@ -5,8 +5,7 @@
  * here too, and the rows that wait in files come for paper and for the browser's own search.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { putBackTables } from '../components/article/foldedTables';
-import { bringAllRows } from '../components/article/lateRows';
+import { bringAllRows, putBackTables } from '../components/article/lateTables';
 import { foldDurationMs } from './foldDuration';
 
 const movements = new WeakMap<HTMLDetailsElement, Animation>();

@@ -18,7 +18,7 @@ const targetId = (): string => {
 /** Few readers come by an id that is not in the page, so what knows more of it is fetched then. */
 async function elsewhere(id: string): Promise<Element | null> {
   const { placeElsewhere } = await import(/* webpackChunkName: "elsewhere" */ './elsewhere');
-  return placeElsewhere(id);
+  return placeElsewhere(id, () => id === targetId());
 }
 
 async function followWords(target: Element): Promise<void> {
@@ -38,9 +38,9 @@ export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
   if (!id) return;
   const present = document.getElementById(id);
-  const target = present ?? (await elsewhere(id).catch(() => null));
   // Without network an address that has moved leads to the top of the guide.
-  if (!target || id !== targetId()) return;
+  const target = present ?? (await elsewhere(id).catch(() => null));
+  if (!target) return;
   if (jumped || !isScrollHeld()) jumpTo(target, !jumped && present !== null);
   else openFolds(target);
   // A link to a passage has its first words beside the id; without network the section has to do.

@@ -6,7 +6,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
-import { bringRows } from '../components/article/lateRows';
+import { bringRows } from '../components/article/lateTables';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
 
@@ -18,13 +18,15 @@ const roots = new Map<HTMLElement, Root>();
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
+const failure = 'This part did not load.';
+
 function showError(island: HTMLElement): void {
   if (island.querySelector('.island-failed')) return;
   const notice = errorNotice({
     tag: 'p',
     className: 'island-failed',
     role: 'status',
-    message: 'This part did not load.',
+    message: failure,
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
@@ -63,36 +65,18 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
     island.querySelector('.island-failed')?.remove();
     roots.set(island, hydrateIsland(island, Part));
   } catch (error) {
-    console.warn('A part did not load:', error instanceof Error ? error.message : error);
+    console.warn(failure, error);
     showError(island);
   }
 }
 
-let unmark: (() => void) | undefined;
-
-/** Says where readers left off, marks the rows of their car, and goes on with jobs; loaded only for who has any. */
-async function resume(): Promise<void> {
-  if (window.location.search !== '' || roots.size > 0) {
-    const { restoreAddress } = await import(
-      /* webpackChunkName: "instrument-address" */ '../components/instruments/kit/addressBar'
-    );
-    restoreAddress();
-  }
+/** Only readers who have left something or come with something load what takes it up. */
+async function resumeIfAny(): Promise<void> {
   const { dataset, style } = document.documentElement;
-  if (dataset.back !== undefined) {
-    const { showWhereReadersLeft } = await import(
-      /* webpackChunkName: "instrument-go-on" */ '../components/job/goOn'
-    );
-    showWhereReadersLeft();
-  }
-  if (style.getPropertyValue('--my-car')) {
-    const { keepRowsMarked } = await import(
-      /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
-    );
-    unmark?.();
-    unmark = keepRowsMarked();
-  }
-  if (localStorage.getItem('guide-job')) (await jobs()).resume();
+  const isBack = dataset.back !== undefined || style.getPropertyValue('--my-car') !== '';
+  if (!isBack && window.location.search === '' && roots.size === 0) return;
+  const { resume } = await import(/* webpackChunkName: "instrument-resume" */ './resume');
+  await resume(jobs);
 }
 
 let observer: IntersectionObserver | undefined;
@@ -125,7 +109,7 @@ export function onRouteDidUpdate(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island],[data-rows]')) {
     if (!roots.has(island)) observer.observe(island);
   }
-  void resume().catch(() => undefined);
+  void resumeIfAny().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

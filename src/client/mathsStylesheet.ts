@@ -15,7 +15,7 @@ function useLocalCopy(address: string): void {
   copy.href = address;
   copy.addEventListener('load', ready);
   copy.addEventListener('error', () => {
-    console.warn('No maths stylesheet could be loaded; formulas are shown by the browser itself.');
+    console.warn('No maths stylesheet could be loaded.');
   });
   document.head.append(copy);
 }

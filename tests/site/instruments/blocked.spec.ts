@@ -6,7 +6,7 @@ test('each instrument stays readable when its program cannot be had, and says so
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_FAILED|A part did not load/);
+  consoleWatch.allow(/ERR_FAILED|This part did not load/);
   await page.route('**/instrument-*.js', (route) => route.abort());
   await open(page);
   for (const name of instrumentNames) {

@@ -1,4 +1,3 @@
-import { rowsHaveCome } from '../../article/lateRows';
 import type { MyCar } from './car';
 import { drivetrainsOfCar } from './drivetrainOfCar';
 import { myCarStore } from './myCarStore';
@@ -28,10 +27,12 @@ function follow(): void {
  */
 export function keepRowsMarked(): () => void {
   follow();
-  document.addEventListener(rowsHaveCome, markRows);
+  // A table loses this attribute when its rows come.
+  const arrivals = new MutationObserver(markRows);
+  arrivals.observe(document.body, { subtree: true, attributeFilter: ['data-rows'] });
   const unsubscribe = myCarStore.subscribe(follow);
   return () => {
-    document.removeEventListener(rowsHaveCome, markRows);
+    arrivals.disconnect();
     unsubscribe();
   };
 }

@@ -2,8 +2,7 @@
 import styles from './list.css?text';
 import { openGuide as readGuide, type Guide } from '@site/src/search/guide';
 import { bringStyles } from '../../article/bringStyles';
-import { putBackTables } from '../../article/foldedTables';
-import { bringAllRows } from '../../article/lateRows';
+import { bringAllRows, putBackTables } from '../../article/lateTables';
 
 export { follow } from './follow';
 export { forgetSearches } from './lastSearches';

@@ -1,0 +1,42 @@
+/** What of the tables is not in the page from the beginning, and how it comes. */
+
+/**
+ * Brings the rows of a look-up table that the build has laid into a file (see src/plugins/lateRows).
+ *
+ * @param atOnce the page stands still until they are there: paper does not wait
+ * @throws if they cannot be had; a later try may succeed
+ */
+export const bringRows = (region: HTMLElement, atOnce?: boolean): Promise<void> =>
+  new Promise((done, fail) => {
+    const { rows = '' } = region.dataset;
+    // The only kind of request that can be made at once.
+    const request = new XMLHttpRequest();
+    request.onloadend = () => {
+      if (request.status !== 200) return fail(new Error(rows));
+      if (region.dataset.rows) {
+        delete region.dataset.rows;
+        region.innerHTML = request.response as string;
+      }
+      return done();
+    };
+    request.open('GET', rows, !atOnce);
+    request.send();
+  });
+
+/** The same for all tables below an element. */
+export const bringAllRows = (root: ParentNode, atOnce?: boolean): Promise<unknown> =>
+  Promise.all(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-rows]'), (region) =>
+      bringRows(region, atOnce),
+    ),
+  );
+
+/**
+ * Puts back the tables that wait as text in the folds of figures below an element: what stands in a
+ * `noscript` is text where scripts run (see src/plugins/foldedTables), but elements in an article that
+ * was parsed apart, as on the way from the not-found page.
+ */
+export function putBackTables(root: ParentNode): void {
+  for (const waiting of root.querySelectorAll('details noscript'))
+    waiting.outerHTML = waiting.firstElementChild?.outerHTML ?? waiting.textContent;
+}
