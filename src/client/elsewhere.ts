@@ -15,10 +15,12 @@ const mayHold = (region: Element, id: string): boolean =>
  * The place that an id names, once its rows have come; their table if they do not, which says so and
  * offers to try again. An id that has moved goes on to its successor, and names nothing itself.
  *
+ * @param goes whether the page moves there, and does not stay where readers had left it
  * @param isWanted whether readers have gone nowhere else in the meantime
  */
 export async function placeElsewhere(
   id: string,
+  goes: boolean,
   isWanted: () => boolean,
 ): Promise<Element | null> {
   if (!isWanted()) return null;
@@ -27,7 +29,7 @@ export async function placeElsewhere(
     window.location.replace(`#${encodeURIComponent(successor)}`);
     return null;
   }
-  for (const region of document.querySelectorAll<HTMLElement>('[data-rows]')) {
+  for (const region of document.querySelectorAll<HTMLElement>('[data-late]')) {
     if (!mayHold(region, id)) continue;
     try {
       await bringRows(region);
@@ -38,6 +40,6 @@ export async function placeElsewhere(
   if (!isWanted()) return null;
   const place = document.getElementById(id);
   // Only an arrival at a place that is there makes it the one that styles call the target.
-  if (place) window.location.replace(`#${encodeURIComponent(id)}`);
+  if (place && goes) window.location.replace(`#${encodeURIComponent(id)}`);
   return place;
 }

@@ -16,9 +16,9 @@ const targetId = (): string => {
 };
 
 /** Few readers come by an id that is not in the page, so what knows more of it is fetched then. */
-async function elsewhere(id: string): Promise<Element | null> {
+async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
   const { placeElsewhere } = await import(/* webpackChunkName: "elsewhere" */ './elsewhere');
-  return placeElsewhere(id, () => id === targetId());
+  return placeElsewhere(id, goes, () => id === targetId());
 }
 
 async function followWords(target: Element): Promise<void> {
@@ -37,11 +37,12 @@ async function followWords(target: Element): Promise<void> {
 export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
   if (!id) return;
+  const goes = jumped || !isScrollHeld();
   const present = document.getElementById(id);
   // Without network an address that has moved leads to the top of the guide.
-  const target = present ?? (await elsewhere(id).catch(() => null));
+  const target = present ?? (await elsewhere(id, goes).catch(() => null));
   if (!target) return;
-  if (jumped || !isScrollHeld()) jumpTo(target, !jumped && present !== null);
+  if (goes) jumpTo(target, !jumped && present !== null);
   else openFolds(target);
   // A link to a passage has its first words beside the id; without network the section has to do.
   if (/[?&]at=/.test(window.location.search)) await followWords(target).catch(() => undefined);

@@ -44,8 +44,8 @@ function showError(island: HTMLElement): void {
 async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
   if (roots.has(island)) return;
   try {
-    const { island: name, rows } = island.dataset;
-    if (rows) {
+    const { island: name, late } = island.dataset;
+    if (late) {
       await bringRows(island);
       return;
     }
@@ -106,7 +106,7 @@ export function onRouteDidUpdate(): void {
     },
     { rootMargin: near },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island],[data-rows]')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island],[data-late]')) {
     if (!roots.has(island)) observer.observe(island);
   }
   void resumeIfAny().catch(() => undefined);

@@ -8,25 +8,25 @@
  */
 export const bringRows = (region: HTMLElement, atOnce?: boolean): Promise<void> =>
   new Promise((done, fail) => {
-    const { rows = '' } = region.dataset;
+    const { late = '' } = region.dataset;
     // The only kind of request that can be made at once.
     const request = new XMLHttpRequest();
     request.onloadend = () => {
-      if (request.status !== 200) return fail(new Error(rows));
-      if (region.dataset.rows) {
-        delete region.dataset.rows;
+      if (request.status !== 200) return fail(new Error(late));
+      if (region.dataset.late) {
+        delete region.dataset.late;
         region.innerHTML = request.response as string;
       }
       return done();
     };
-    request.open('GET', rows, !atOnce);
+    request.open('GET', late, !atOnce);
     request.send();
   });
 
 /** The same for all tables below an element. */
 export const bringAllRows = (root: ParentNode, atOnce?: boolean): Promise<unknown> =>
   Promise.all(
-    Array.from(root.querySelectorAll<HTMLElement>('[data-rows]'), (region) =>
+    Array.from(root.querySelectorAll<HTMLElement>('[data-late]'), (region) =>
       bringRows(region, atOnce),
     ),
   );

@@ -116,7 +116,7 @@ export function withLateRows(html: string, { tables, address, linkTo }: Places):
       inside,
       tag,
       file: { id, rows },
-      attributes: ` data-rows="${address(id, rows)}" style="--kept:${height}px"`,
+      attributes: ` data-late="${address(id, rows)}" style="--kept:${height}px"`,
       few: few + line,
     };
   });

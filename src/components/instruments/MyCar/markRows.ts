@@ -29,7 +29,7 @@ export function keepRowsMarked(): () => void {
   follow();
   // A table loses this attribute when its rows come.
   const arrivals = new MutationObserver(markRows);
-  arrivals.observe(document.body, { subtree: true, attributeFilter: ['data-rows'] });
+  arrivals.observe(document.body, { subtree: true, attributeFilter: ['data-late'] });
   const unsubscribe = myCarStore.subscribe(follow);
   return () => {
     arrivals.disconnect();
