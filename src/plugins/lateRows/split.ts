@@ -36,11 +36,7 @@ interface Range {
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
-function found(
-  node: Root | Element,
-  fits: (element: Element) => boolean,
-  what: string,
-): Element {
+function found(node: Root | Element, fits: (element: Element) => boolean, what: string): Element {
   const search = (below: Root | Element): Element | undefined => {
     for (const child of below.children.filter(isElement)) {
       const hit = fits(child) ? child : search(child);
