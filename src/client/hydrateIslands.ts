@@ -73,10 +73,9 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
 /** Only readers who have left something or come with something load what takes it up. */
 async function resumeIfAny(): Promise<void> {
   const { dataset, style } = document.documentElement;
-  const isBack = dataset.back !== undefined || style.getPropertyValue('--my-car') !== '';
-  if (!isBack && window.location.search === '' && roots.size === 0) return;
-  const { resume } = await import(/* webpackChunkName: "instrument-resume" */ './resume');
-  await resume(jobs);
+  const isBack = dataset.back !== undefined || style.getPropertyValue('--my-car');
+  if (isBack || window.location.search || roots.size)
+    await (await import(/* webpackChunkName: "instrument-resume" */ './resume')).resume(jobs);
 }
 
 let observer: IntersectionObserver | undefined;

@@ -15,7 +15,7 @@ function useLocalCopy(address: string): void {
   copy.href = address;
   copy.addEventListener('load', ready);
   copy.addEventListener('error', () => {
-    console.warn('No maths stylesheet loaded.');
+    console.warn('No maths stylesheet.');
   });
   document.head.append(copy);
 }
