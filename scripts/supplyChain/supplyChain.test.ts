@@ -72,6 +72,8 @@ const setup = read('.github/actions/setup/action.yml');
 /** The jobs that may write, and what. */
 const mayWrite = new Map([
   ['publish', ['pages', 'id-token']],
+  // It signs what was built, and runs nothing of it.
+  ['attest', ['id-token', 'attestations']],
   // It adds a file to a release.
   ['release-pdf', ['contents']],
 ]);
@@ -107,6 +109,12 @@ describe.each(workflows)('the workflow $file', ({ source, permissions, jobs }) =
     const scripts = source.match(/run: (?:\|\n(?: {10}.*\n)+|.*)/g) ?? [];
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
+});
+
+it('publishes nothing whose origin is not signed', () => {
+  const deploy = read(path.join(folder, 'deploy.yml'));
+  expect(deploy).toMatch(/publish:\n {4}needs: \[build, attest\]/);
+  expect(deploy).toMatch(/cd build\n.*find \. -type f .*sha256sum/);
 });
 
 it('installs no program that a package brings along', () => {

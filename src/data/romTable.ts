@@ -16,7 +16,7 @@ export interface RomTableAxis {
 export const romTableNotes = [
   /** One byte that the public definition reads as four: saving it destroys its neighbour. */
   'never-save',
-  /** The labels OL and CL may be exchanged: both tables must hold the same values. */
+  /** Which of OL and CL acts when was read in the program, not tried on a car: both must hold the same values. */
   'edit-both-limits',
   /** The table stands a second time in the data-integrity category. */
   'two-copies',

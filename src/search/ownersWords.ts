@@ -15,7 +15,7 @@ const sayings = ownersWords.flatMap(({ said, leadsTo }) =>
 );
 
 /**
- * The ids that owners' words lead to, each with how surely from 0 to 1.2: the more of what was typed is
+ * The ids that owners' words lead to, each with how surely from 0 to 1.4: the more of what was typed is
  * the saying, the surer. A saying within a longer one that was typed too says nothing of its own.
  */
 export function leadsFor(typed: string): ReadonlyMap<string, number> {
@@ -32,7 +32,7 @@ export function leadsFor(typed: string): ReadonlyMap<string, number> {
   for (const { telling, leadsTo } of whole)
     leadsTo.forEach((id, at) => {
       const share = Math.min(1, telling / asked.telling);
-      leads.set(id, Math.max(leads.get(id) ?? 0, Math.sqrt(share) * (1.2 - at * 0.1)));
+      leads.set(id, Math.max(leads.get(id) ?? 0, Math.sqrt(share) * (1.4 - at * 0.1)));
     });
   return leads;
 }

@@ -58,7 +58,7 @@ export const driveStatusModes: readonly DriveStatusMode[] = [
     baseTables: false,
     fuelStatus: [4],
     mayFollow: {
-      text: 'Daily driving moves among 02, 04 and 10: 02 on a steady pedal, 04 under load.',
+      text: 'Daily driving moves among 2, 4 and 16: 2 on a steady pedal, 4 under load.',
       sources: ['guide', 'inferred'],
     },
   },
@@ -77,7 +77,7 @@ export const driveStatusModes: readonly DriveStatusMode[] = [
     baseTables: true,
     fuelStatus: [4],
     mayFollow: {
-      text: 'Daily driving moves among 02, 04 and 10: back to 02 below the thresholds of pedal and load, to 10 when the pedal is lifted.',
+      text: 'Daily driving moves among 2, 4 and 16: back to 2 below the thresholds of pedal and load, to 16 when the pedal is lifted.',
       sources: ['guide', 'inferred'],
     },
   },
@@ -88,7 +88,7 @@ export const driveStatusModes: readonly DriveStatusMode[] = [
     baseTables: false,
     fuelStatus: [1, 2],
     mayFollow: {
-      text: 'To 04 when the pedal passes 75 % or the load its threshold, after a delay; that is 1.0 up to 3000 rpm and 0 from 6000 rpm. To 10 when the pedal is lifted, from 2312.5 rpm.',
+      text: 'To 4 when the pedal passes 75 % or the load its threshold, after a delay; that is 1.0 up to 3000 rpm and 0 from 6000 rpm. To 16 when the pedal is lifted, from 2312.5 rpm.',
       sources: ['rom-data', 'inferred'],
       doubtful: true,
     },

@@ -49,7 +49,7 @@ export const fuelSystemStates: readonly FuelSystemState[] = [
     state: 'open loop',
     loop: 'open',
     driveStatus: [4, 8, 16, 32, 64, 128],
-    acts: 'The open-loop target tables act only while the drive status is 04 or 40.',
+    acts: 'The open-loop target tables act only while the drive status is 4 or 64, hexadecimal 40.',
     sources: ['guide'],
     mayFollow: {
       text: `Transition, 1, or closed loop, 2. ${byTheLog}`,

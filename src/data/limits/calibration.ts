@@ -187,7 +187,7 @@ export const calibration = {
   ),
   bootLoaderBlank: warning(
     'read-the-rom',
-    'The boot loader area of the file is blank, as in reads that RomDrop saved before December 2020. Read the computer again.',
+    'The boot loader area of the file is blank, as in reads that RomDrop saved before December 2020. If the car is still stock, read it again. If it was tuned since, keep this file: it may be the only stock one you have.',
     'romdrop-9',
   ),
   idSurvivesPatching: warning(

@@ -10,7 +10,7 @@ export const loadScaling = {
   },
   leanerThanCommanded: {
     kind: 'warning',
-    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means lift, and flash the previous file. Look for the fault of air or fuel supply first.',
+    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means no next pull: flash the previous file. Look for the fault of air or fuel supply first.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
@@ -28,7 +28,7 @@ export const loadScaling = {
   },
   leanInCell: {
     kind: 'warning',
-    text: '{place}: kept, for measured lambda {measured} is leaner than 0.92. At full throttle without boost that means lift: no more pulls before the fault is found.',
+    text: '{place}: kept, for measured lambda {measured} is leaner than 0.92. At full throttle without boost that means no next pull before the fault is found.',
     section: 'safety-limits',
     sources: ['inferred'],
   },

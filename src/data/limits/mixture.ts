@@ -52,7 +52,7 @@ export const mixture = {
   },
   dutyHigh: {
     kind: 'warning',
-    text: 'A duty of {duty} % lies above 85 %: lift. 90 % is for moments only.',
+    text: 'A duty of {duty} % lies above 85 %: no next pull on that file. 90 % is for moments only.',
     section: 'safety-limits',
     sources: ['injector-duty', 'fome'],
   },

@@ -31,7 +31,7 @@ export const stockMaps = {
   ),
   mapsEditBothLimits: warning(
     'add-spark-advance',
-    'Write the same values into `Spark Limit | OL` and `Spark Limit | CL`, and into their two [Flex] twins where they exist: the labels OL and CL may be exchanged.',
+    'Keep `Spark Limit | OL` and `Spark Limit | CL` alike, and their two [Flex] twins alike: which acts when was read in the program, not tried on a car. In LF6JE0, where they differ, leave them alone.',
     'definitions',
   ),
   mapsTwoCopies: warning(

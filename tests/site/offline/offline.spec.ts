@@ -117,7 +117,7 @@ test('a page that came while the new version began loads anew, once', async ({ p
   // As it is left by a page that took the new version and went before it began.
   await page.evaluate(() => localStorage.setItem('guide-taking', String(Date.now() + 30_000)));
   let pages = 0;
-  page.on('domcontentloaded', () => {
+  page.on('load', () => {
     pages += 1;
   });
   await page.reload();

@@ -49,7 +49,7 @@ export function PlugAndKey({ id = 'plug-and-key' }: { readonly id?: string }): R
       <Panel heading="A: the earlier guide">
         <Sequence spec={guide(`${id}-a`)} />
       </Panel>
-      <Panel heading="B: RomDrop’s author, if A times out">
+      <Panel heading="B: RomDrop’s author, as in the steps">
         <Sequence spec={author(`${id}-b`)} />
       </Panel>
     </Panels>

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/fixtures';
+import { type InstrumentName, openInstrument } from '../site/instruments/instrument';
+
+/** Longer tasks than this are felt, in milliseconds. */
+const feltMs = 50;
+
+/** What a busy machine spoils is tried again; what it still makes longer is allowed for by half. */
+const tries = 4;
+
+const eightThousand = (line: (i: number) => string): string =>
+  Array.from({ length: 8000 }, (_, i) => line(i)).join('\n');
+
+const texts = {
+  '8,000 rows of numbers': eightThousand((i) => `${i % 7}\t${(i % 100) / 10}`),
+  '8,000 lines of words': eightThousand((i) => `paramname = X${i}`),
+  '100 kB in one line': 'LF9VEB,1;'.repeat(11_200),
+} as const;
+
+/** Every box that takes a pasted text. */
+const boxes: readonly (readonly [InstrumentName, query: string, ...ids: string[]])[] = [
+  [
+    'scaling',
+    '?scaling=1;open=yes',
+    ...['table', 'trims', 'ltft', 'hits', 'measured', 'commanded'].map((id) => `scaling-${id}`),
+  ],
+  ['logging', '', 'logging-sensors'],
+  ['logging', '?logging=1;mode=check', 'logging-text'],
+  ['status', '', 'status-pasted'],
+  ['pull', '', 'pull-paste-A', 'pull-paste-B'],
+];
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Hears the long tasks of the page from now on. */
+const hear = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const longTasks: number[] = [];
+    Object.assign(window, { longTasks });
+    new PerformanceObserver((list) => {
+      longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+
+/** The longest task while something happens and the page comes to rest after it, in milliseconds. */
+async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const heard = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          // Behind the pause after which a box is read, and behind the tasks that are still on their way.
+          window.setTimeout(() => {
+            const { longTasks } = window as unknown as { longTasks: number[] };
+            done(Math.max(0, ...longTasks.splice(0)));
+          }, 700);
+        }),
+    );
+  await heard();
+  await act();
+  return heard();
+}
+
+/** The shortest of some longest tasks, in milliseconds; the first below what is enough ends the search. */
+async function best(measure: () => Promise<number>, enoughMs = feltMs): Promise<number> {
+  let shortest = Infinity;
+  for (let i = 0; i < tries && shortest >= enoughMs; i += 1)
+    shortest = Math.min(shortest, await measure());
+  return shortest;
+}
+
+/** Pastes into an empty box that has the focus, as a key does it; answers with the longest task. */
+async function pasted(page: Page, box: Locator): Promise<number> {
+  await box.fill('');
+  await box.focus();
+  return longestTask(page, () => page.keyboard.press('ControlOrMeta+v'));
+}
+
+/**
+ * What this machine needs at this hour to paste the text into a box that nobody listens to, in
+ * milliseconds: to lay out eight thousand lines is the browser's own affair.
+ */
+async function bareBox(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    document.body.innerHTML = '<textarea rows="6" style="white-space: pre"></textarea>';
+  });
+  await hear(page);
+  return best(() => pasted(page, page.locator('textarea')));
+}
+
+/** What a bare box needs for each text, in milliseconds; measured once, as nothing runs beside these tests. */
+const bareMs = new Map<string, number>();
+
+for (const [instrument, query, ...ids] of boxes) {
+  for (const [name, text] of Object.entries(texts)) {
+    test(`${name} are pasted without a halt into ${instrument}${query}`, async ({ page }) => {
+      // The clipboard is there for a page of the site only; this one has next to nothing in it.
+      await page.goto('./404.html');
+      await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+      const bare = bareMs.get(name) ?? (await bareBox(page));
+      bareMs.set(name, bare);
+      const limitMs = 1.5 * bare + feltMs;
+      await openInstrument(page, instrument, query);
+      await page.evaluate(() => document.fonts.ready);
+      await hear(page);
+      for (const id of ids) {
+        const box = page.locator(`textarea#${id}`);
+        await box.evaluate((element) => {
+          const fold = element.closest('details');
+          if (fold) fold.open = true;
+        });
+        expect(await best(() => pasted(page, box), limitMs), id).toBeLessThan(limitMs);
+        await expect(box).toHaveValue(text);
+      }
+    });
+  }
+}
