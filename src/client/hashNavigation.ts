@@ -17,7 +17,7 @@ const targetId = (): string => {
 
 /** Few readers come by an id that is not in the page, so what knows more of it is fetched then. */
 async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
-  const { placeElsewhere } = await import(/* webpackChunkName: "elsewhere" */ './elsewhere');
+  const { placeElsewhere } = await import(/* webpackChunkName: "place" */ './elsewhere');
   return placeElsewhere(id, goes, () => id === targetId());
 }
 

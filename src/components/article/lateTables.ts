@@ -8,7 +8,7 @@
  */
 export const bringRows = (region: HTMLElement, atOnce?: boolean): Promise<void> =>
   new Promise((done, fail) => {
-    const { late = '' } = region.dataset;
+    const { late } = region.dataset as { late: string };
     // The only kind of request that can be made at once.
     const request = new XMLHttpRequest();
     request.onloadend = () => {

@@ -36,9 +36,12 @@ interface Range {
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
+const elementsIn = ({ children }: Root | Element): readonly Element[] =>
+  (children as readonly RootContent[]).filter(isElement);
+
 function found(node: Root | Element, fits: (element: Element) => boolean, what: string): Element {
   const search = (below: Root | Element): Element | undefined => {
-    for (const child of below.children.filter(isElement)) {
+    for (const child of elementsIn(below)) {
       const hit = fits(child) ? child : search(child);
       if (hit) return hit;
     }
@@ -66,15 +69,14 @@ function insideOf(element: Element): Range {
 }
 
 const holds = (element: Element, ids: ReadonlySet<string>): boolean =>
-  ids.has(String(element.properties.id)) ||
-  element.children.some((child) => isElement(child) && holds(child, ids));
+  ids.has(String(element.properties.id)) || elementsIn(element).some((child) => holds(child, ids));
 
 /** Rows, groups of rows and folds: what can be left out if nothing in it stays. */
 const parts = new Set(['tr', 'tbody', 'details', 'table']);
 
 /** What is left out of a region so that its heads and the rows ahead stay. */
 function leftOut(node: Element, ahead: ReadonlySet<string>): readonly Range[] {
-  return node.children.filter(isElement).flatMap((child): readonly Range[] => {
+  return elementsIn(node).flatMap((child): readonly Range[] => {
     if (child.tagName === 'thead') return [];
     if (parts.has(child.tagName) && !holds(child, ahead)) return [rangeOf(child)];
     return child.tagName === 'tr' ? [] : leftOut(child, ahead);
