@@ -73,7 +73,7 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
 /** Only readers who have left something or come with something load what takes it up. */
 async function resumeIfAny(): Promise<void> {
   const { dataset, style } = document.documentElement;
-  const isBack = dataset.back !== undefined || style.getPropertyValue('--my-car');
+  const isBack = 'back' in dataset || style.getPropertyValue('--my-car');
   if (isBack || window.location.search || roots.size)
     await (await import(/* webpackChunkName: "instrument-resume" */ './resume')).resume(jobs);
 }

@@ -12,12 +12,12 @@ export const bringRows = (region: HTMLElement, atOnce?: boolean): Promise<void> 
     // The only kind of request that can be made at once.
     const request = new XMLHttpRequest();
     request.onloadend = () => {
-      if (request.status !== 200) return fail(new Error(late));
-      if (region.dataset.late) {
+      if (request.status !== 200) fail(new Error(late));
+      else if (region.dataset.late) {
         delete region.dataset.late;
         region.innerHTML = request.response as string;
       }
-      return done();
+      done();
     };
     request.open('GET', late, !atOnce);
     request.send();
