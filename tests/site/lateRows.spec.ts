@@ -10,7 +10,7 @@ import { still } from './specification/scrolling';
 const lateRows = [
   'calibration-LFZZEA',
   'table-spark-final-max-advance-rate',
-  'parameter-VOLFLOW',
+  'parameter-VOLEFF',
   'drivetrain-nc3-us-20-6at',
 ];
 
