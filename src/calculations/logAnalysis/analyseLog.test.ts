@@ -15,7 +15,8 @@ import { usualLogOptions } from './usualLogOptions';
 
 const stock = stockMap('Load Scaling', 'LF9VEB');
 const scaling = { loads: stock.x, speedsRpm: stock.y, cells: stock.z };
-const options = { ...usualLogOptions(scaling), sharePercent: 100 };
+/** The whole step, so that what it does is seen at its full size. */
+const options: LogAnalysisOptions = { ...usualLogOptions(scaling), sharePercent: 100 };
 const free: LogAnalysisOptions = { ...options, capPercent: null, resistanceSeconds: 0 };
 
 const placedCells = ({ table }: LogAnalysis) =>
@@ -185,6 +186,16 @@ describe('properties', () => {
       expect(cell.isCapped).toBe(true);
       expect(cell.isLarge).toBe(true);
     }
+  });
+
+  it('unasked takes half of the step, as the first round of the procedure does', () => {
+    const usual = { ...usualLogOptions(scaling), capPercent: null, resistanceSeconds: 0 };
+    const [half, whole] = [analyseLog(table, usual), analyseLog(table, free)];
+    expect(settled(half).length).toBeGreaterThan(5);
+    settled(half).forEach(({ cell }, i) => {
+      const step = (settled(whole)[i]?.cell.newValue ?? NaN) - cell.oldValue;
+      expect(cell.newValue - cell.oldValue).toBeCloseTo(step / 2, 3);
+    });
   });
 
   it('a locked cell stays, thin and empty cells stay', () => {

@@ -6,6 +6,8 @@ export interface DriveRange {
   readonly file: number;
   readonly from: number;
   readonly to: number;
+  /** What the clock said in the first row, s. */
+  readonly clockStart: number;
   /** Median time between two rows, s. */
   readonly stepSeconds: number;
 }
@@ -17,5 +19,6 @@ export const driveRanges = (table: LogTable): readonly DriveRange[] =>
     file: table.fileOfDrive[drive] ?? 0,
     from,
     to: table.driveStarts[drive + 1] ?? table.rowCount,
+    clockStart: table.clockStarts[drive] ?? NaN,
     stepSeconds: table.stepSeconds[drive] ?? NaN,
   }));

@@ -76,16 +76,36 @@ const readable = ({ table, trim, load, options }: GateMaterial): ((row: number) 
   };
 };
 
+/**
+ * Whether a drive may begin with a start: its clock had just begun, or its first coolant is cold.
+ *
+ * A logger that a trigger starts on the road begins a file in a warm engine that has long been running.
+ */
+const mayBeginWithStart = (
+  table: LogTable,
+  drive: DriveRange,
+  { afterStartSeconds, warmFromCelsius }: LogAnalysisOptions['thresholds'],
+): boolean => {
+  const { clockStart, from, to } = drive;
+  if (clockStart >= 0 && clockStart <= afterStartSeconds) return true;
+  // Rows of a slow group stay empty until it was read.
+  const first = table.columns.coolant?.subarray(from, to).find((value) => !Number.isNaN(value));
+  return first !== undefined && first < warmFromCelsius;
+};
+
 const running = ({ table, options }: GateMaterial, drive: DriveRange): GateTest => {
   const { rpm } = table.columns;
   if (!rpm) return lacks('rpm');
   const { runningRpm, afterStartSeconds } = options.thresholds;
-  const turns = (row: number): boolean => (rpm[row] ?? NaN) > 0;
-  const started = secondsSince(
-    table,
-    drive,
-    (row) => row === drive.from || (turns(row) && !turns(row - 1)),
-  );
+  // A missing cell is no engine that stands.
+  let stood = mayBeginWithStart(table, drive, options.thresholds);
+  const started = secondsSince(table, drive, (row) => {
+    const speed = rpm[row] ?? NaN;
+    const starts = stood && speed > 0;
+    if (starts) stood = false;
+    else if (speed <= 0) stood = true;
+    return starts;
+  });
   return (row) =>
     (rpm[row] ?? NaN) >= runningRpm &&
     (started[row - drive.from] ?? 0) > afterStartSeconds + clockError;

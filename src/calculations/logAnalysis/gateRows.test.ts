@@ -94,6 +94,29 @@ describe('the other gates', () => {
     expect(slow.gates[1]?.rowsOut).toBe(300);
   });
 
+  it('a log that a trigger began in a warm engine keeps its first 10 s; after a start they go', () => {
+    const firstOut = (rows: readonly HandRow[], startSeconds: number): number =>
+      analyseLog(logTableOf([rows], { startSeconds }), {
+        ...everyGate,
+        gates: { ...all, warm: false },
+      }).gates[1]?.rowsOut ?? NaN;
+    expect(firstOut(rowsOf(80), 1234.5)).toBe(0);
+    // The clock had just begun; where it counts from a trigger on, it begins below zero.
+    expect(firstOut(rowsOf(80), 0)).toBe(80);
+    expect(firstOut(rowsOf(80), 9.9)).toBe(80);
+    expect(firstOut(rowsOf(80), 10.1)).toBe(0);
+    expect(firstOut(rowsOf(80), -5)).toBe(0);
+    // A cold engine, also where its temperature is read later than the first row.
+    const cold = [...rowsOf(4, { coolant: NaN }), ...rowsOf(146, { coolant: 60 })];
+    expect(firstOut(cold, 1234.5)).toBe(101);
+    // It stalled on the road; rows without a turning engine are out as unreadable.
+    const stalled = [...rowsOf(50), ...rowsOf(10, { rpm: 0 }), ...rowsOf(150)];
+    expect(firstOut(stalled, 1234.5)).toBe(101);
+    // A missing speed is no start.
+    const gap = [...rowsOf(50), ...rowsOf(1, { rpm: NaN }), ...rowsOf(50)];
+    expect(firstOut(gap, 1234.5)).toBe(0);
+  });
+
   it('idle is left out by the pedal, and kept where the reader wants it', () => {
     const idle = [...rowsOf(150), ...rowsOf(30, { shortTrim: 20, pedal: 0 }), ...rowsOf(150)];
     const gates = { ...all, pedalStill: false };

@@ -12,6 +12,8 @@ export interface LogTable {
    * the next: another file, a restart of the unit's clock, or a gap above max(5 × median step, 2 s).
    */
   readonly driveStarts: Uint32Array;
+  /** What the clock of the file said in the first row of each drive, s: near zero, the unit had just been switched on. */
+  readonly clockStarts: Float64Array;
   /** For each drive the index of its file in the order of reading. */
   readonly fileOfDrive: Uint32Array;
   /** Roles whose column is a staircase: read by the unit only every second row or more seldom. */

@@ -17,6 +17,7 @@ export const noTable: LogTable = {
   timeSeconds: new Float64Array(0),
   columns: {},
   driveStarts: new Uint32Array(0),
+  clockStarts: new Float64Array(0),
   fileOfDrive: new Uint32Array(0),
   grouped: new Set(),
   stepSeconds: new Float64Array(0),

@@ -238,6 +238,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
           timeSeconds: times.timeSeconds,
           columns: Object.fromEntries(values),
           driveStarts: Uint32Array.from(times.driveStarts),
+          clockStarts: Float64Array.from(times.clockStarts),
           fileOfDrive: new Uint32Array(times.driveStarts.length),
           grouped,
           stepSeconds: Float64Array.from(times.stepSeconds),

@@ -24,6 +24,7 @@ export const logJoiner = (): {
   const times = growingDoubles();
   const columns = new Map<ColumnRole, GrowingColumn<Float32Array>>();
   const driveStarts: number[] = [];
+  const clockStarts: number[] = [];
   const fileOfDrive: number[] = [];
   const stepSeconds: number[] = [];
   const grouped = new Set<LogRole>();
@@ -42,6 +43,7 @@ export const logJoiner = (): {
       driveStarts.push(rowCount + start);
       fileOfDrive.push(file);
     }
+    clockStarts.push(...table.clockStarts);
     stepSeconds.push(...table.stepSeconds);
     for (const role of table.grouped) grouped.add(role);
     times.append(table.timeSeconds);
@@ -61,6 +63,7 @@ export const logJoiner = (): {
       timeSeconds: times.values,
       columns: Object.fromEntries([...columns].map(([role, column]) => [role, column.values])),
       driveStarts: Uint32Array.from(driveStarts),
+      clockStarts: Float64Array.from(clockStarts),
       fileOfDrive: Uint32Array.from(fileOfDrive),
       grouped,
       stepSeconds: Float64Array.from(stepSeconds),

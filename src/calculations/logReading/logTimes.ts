@@ -9,6 +9,8 @@ export interface LogTimes {
   readonly timeSeconds: Float64Array;
   /** First kept row of each drive. */
   readonly driveStarts: number[];
+  /** What the clock said there, s. */
+  readonly clockStarts: number[];
   readonly stepSeconds: number[];
   /** Where the unit’s own clock stood in the first and the last kept row, s. */
   readonly firstClock: number;
@@ -120,6 +122,7 @@ export const logTimes = (
     rows: kept.slice(0, count),
     timeSeconds,
     driveStarts: starts,
+    clockStarts: starts.map((row) => clock[row] ?? 0),
     stepSeconds,
     firstClock: clock[0] ?? 0,
     lastClock: count === 0 ? 0 : (clock[count - 1] ?? 0),

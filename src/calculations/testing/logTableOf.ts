@@ -30,6 +30,7 @@ export const logTableOf = (
       [...roles].map((role) => [role, Float32Array.from(rows, (row) => row[role] ?? NaN)]),
     ),
     driveStarts: Uint32Array.from(drives, (_, i) => drives.slice(0, i).flat().length),
+    clockStarts: new Float64Array(drives.length).fill(startSeconds),
     fileOfDrive: Uint32Array.from(drives, (_, i) => i),
     grouped: new Set(grouped),
     stepSeconds: new Float64Array(drives.length).fill(stepSeconds),

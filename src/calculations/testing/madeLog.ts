@@ -200,6 +200,7 @@ export const madeLog = (changes: Partial<MadeLogOptions> = {}): MadeLog => {
       ]),
     ),
     driveStarts: Uint32Array.from(starts),
+    clockStarts: Float64Array.from(starts, (row) => kept[row] ?? 0),
     fileOfDrive: new Uint32Array(drives.length),
     grouped,
     stepSeconds: new Float64Array(drives.length).fill(1 / options.rowsPerSecond),

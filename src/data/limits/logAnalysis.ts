@@ -295,7 +295,7 @@ export const logAnalysis = {
   ),
   logRowNotRunning: warning(
     'load-scaling',
-    'The engine must turn at {runningRpm} rpm or more, for longer than {afterStartSeconds} s.',
+    'The engine must turn at {runningRpm} rpm or more, and {afterStartSeconds} s must have passed since a start. A drive counts as begun with a start where its clock begins within {afterStartSeconds} s of zero or its first coolant is below {warmFromCelsius} °C.',
     'inferred',
   ),
   logRowCold: warning(

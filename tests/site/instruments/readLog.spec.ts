@@ -23,7 +23,7 @@ const file = (text = log.csv, name = 'log0031.csv') => ({
 const instrument = (page: Page) => cardOf(page, 'log');
 const picker = (page: Page) => instrument(page).getByLabel('Log, one or many', { exact: true });
 const use = (page: Page) => instrument(page).getByRole('button', { name: 'Use these roles' });
-const table = (page: Page) => instrument(page).locator('.log-cells');
+const table = (page: Page) => instrument(page).locator('table[aria-labelledby="log-table-head"]');
 const answer = (page: Page) => instrument(page).locator('.answer-first').first();
 const copyKey = (page: Page) => instrument(page).getByRole('button', { name: 'Copy for EcuFlash' });
 
@@ -64,6 +64,7 @@ test('a log becomes a table to paste, and nothing of it leaves the device', asyn
   // In the stock table: nothing is known of its last cell, and much of this one.
   expect(copied).toMatch(/\t0\.9033$/);
   expect(Number(copied.split('\n')[4]?.split('\t')[7])).toBeGreaterThan(1.05);
+  await expect(card.getByText('Step taken: share 50 %', { exact: false })).toBeVisible();
   await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
   expect(sent.filter((address) => !address.includes('katex'))).toEqual([]);
 });
@@ -140,6 +141,55 @@ async function openLogAgain(page: Page): Promise<void> {
   await picker(page).setInputFiles(file());
   await expect(table(page)).toBeVisible();
 }
+
+/** Three drives; the middle one with knock, and twice the fuel wanted. */
+const threeDrives = [1, 2, 1].map((factor, place) => {
+  const { csv } = madeLog({
+    seed: 30 + place,
+    seconds: 500,
+    rowsPerSecond: 5,
+    knockEvents: place === 1 ? 3 : 0,
+    clockStartSeconds: 1000 * (place + 1),
+    truth: (load, rpm) => factor * (5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800),
+  });
+  return file(csv.replace(',RPM,', ',N,'), `log000${place + 1}.csv`);
+});
+
+test('a card by keyboard: refused once, a role by hand, a drive left out, knock drawn', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(threeDrives);
+  await expect(card.locator('.log-refused li')).toHaveCount(1);
+  await expect(card.locator('.log-refused')).toContainText('log0001.csv and 2 more like it:');
+  await card.getByLabel('Read N as', { exact: true }).focus();
+  await page.keyboard.type('RPM');
+  await use(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toBeVisible();
+  // The key has gone; the next stop is the line that it stood under.
+  await expect(card.locator('.log-roles > summary')).toBeFocused();
+  const before = await answer(page).innerText();
+  await card.getByText('Drives: 3', { exact: true }).click();
+  await card.getByLabel(/^2: log0002\.csv/).uncheck();
+  await expect(card.getByText('Drives: 3, 1 left out', { exact: true })).toBeVisible();
+  await expect(answer(page)).not.toHaveText(before);
+  await card.getByLabel(/^2: log0002\.csv/).check();
+  await expect(answer(page)).toHaveText(before);
+  await expect(card.locator('.log-flags b[data-knock]').first()).toHaveText('K');
+  const told = card.locator('summary', { hasText: /^Knock: [1-9]/ });
+  await told.click();
+  const knock = card.getByRole('region', { name: 'Knock over the stock spark' });
+  const counts = await knock.locator('td[data-knock="hit"] b').allInnerTexts();
+  expect(counts.reduce((sum, text) => sum + parseInt(text, 10), 0)).toBe(
+    parseInt((await told.innerText()).replace('Knock: ', ''), 10),
+  );
+  // Above the highest speed at which the stock computer listens.
+  await expect(knock.locator('tbody tr').last().locator('td[data-knock="deaf"]')).not.toHaveCount(
+    0,
+  );
+  expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
+});
 
 test('views and presets by name; no rule of axe is broken', async ({ page }) => {
   const card = await openInstrument(page, 'log');

@@ -75,19 +75,21 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
               chosen={cell}
               onChoose={setCell}
               onView={(view) => set({ view })}
+              facts={
+                cell && (
+                  <CellFacts
+                    result={result}
+                    cell={cell}
+                    onLock={() => lock(cell)}
+                    onJump={(from, to) => {
+                      show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
+                      document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
+                    }}
+                  />
+                )
+              }
             />
             <AxisDoubt result={result} />
-            {cell && (
-              <CellFacts
-                result={result}
-                cell={cell}
-                onLock={() => lock(cell)}
-                onJump={(from, to) => {
-                  show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
-                  document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
-                }}
-              />
-            )}
             <Copies result={result} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Facts } from '../../article/Facts';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
@@ -33,6 +33,9 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
       isGone = true;
     };
   }, [cell, analysis]);
+  const shown = useRef<HTMLElement>(null);
+  // On phones they would open below the screen.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [cell]);
   if (!found) return null;
   const place = `${table.rpms[cell.row]} rpm, load ${table.loads[cell.column]}`;
   const stays = found.newValue === found.oldValue;
@@ -42,7 +45,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
     .slice(0, mostShown)
     .toSorted((a, b) => a.fromSeconds - b.fromSeconds);
   return (
-    <section className="log-cell" aria-label={`Cell at ${place}`} aria-live="polite">
+    <section ref={shown} className="log-cell" aria-label={`Cell at ${place}`} aria-live="polite">
       <Facts
         of={[
           [

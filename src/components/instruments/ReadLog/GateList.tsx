@@ -7,6 +7,7 @@ import {
 } from '@site/src/calculations/logAnalysis/presets';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { ReadLogResult } from './compute';
+import { DriveList } from './DriveList';
 import { printGates } from './fields';
 import { gateWords, lengthInWords } from './messages';
 import { WhyDropped } from './WhyDropped';
@@ -120,6 +121,7 @@ export function GateList(props: {
           })}
         </p>
       )}
+      <DriveList result={result} />
       {!isMadeUp && <WhyDropped result={result} />}
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Doubt } from '../../article/Prose';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
+import { KnockMap } from './KnockMap';
 import { clock, lengthInWords } from './messages';
 import { secondsOfRow } from './timeLine';
 
@@ -40,6 +41,7 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
           </Doubt>
         </p>
       )}
+      {cannot === '' && <KnockMap result={result} />}
       {hit.length > 0 && (
         <div className="table-region">
           <table>

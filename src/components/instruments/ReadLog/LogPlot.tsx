@@ -5,6 +5,7 @@ import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTrace';
 import { bringStyles } from '../../article/bringStyles';
 import type { ReadLogResult } from './compute';
+import { EventFlags } from './EventFlags';
 import { EventList } from './EventList';
 import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
@@ -156,6 +157,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
           ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
           : `At ${clock(seconds)}: ${whyAt(result, seconds)}`}
       </p>
+      <EventFlags events={placed} stretch={stretch} />
       {Plot ? (
         lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)
       ) : (

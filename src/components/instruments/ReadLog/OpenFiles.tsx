@@ -65,11 +65,15 @@ function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
       )}
       {refused.length > 0 && (
         <ul className="log-refused" role="alert">
-          {refused.map(({ name, refusal }, place) => (
-            <li key={`${place} ${name}`} className="field-error">
-              <code>{name}</code> {refusal}
-            </li>
-          ))}
+          {[...new Set(refused.map(({ refusal }) => refusal))].map((said) => {
+            const [first, ...others] = refused.filter(({ refusal }) => refusal === said);
+            return (
+              <li key={said} className="field-error">
+                <code>{first?.name}</code>
+                {others.length > 0 && ` and ${others.length} more like it:`} {said}
+              </li>
+            );
+          })}
         </ul>
       )}
       {read.some(({ remarks, dropped }) => remarks.length + dropped.length > 0) && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
 import { logRoom, type LogRoomState } from './logRoom';
@@ -68,6 +68,14 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
     setWaited(waits);
     setOpen(waits);
   }
+  const summary = useRef<HTMLElement>(null);
+  // The key that was pressed vanishes with the table: whoever goes by keyboard goes on from its line.
+  const agreed = useRef(false);
+  useEffect(() => {
+    if (status !== 'used' || !agreed.current) return;
+    agreed.current = false;
+    summary.current?.focus();
+  }, [status]);
   const columns = columnsOf(room);
   if (columns.length === 0 || status === 'reading') return null;
   const doubts = columns.reduce((sum, each) => sum + each.doubts.length, 0);
@@ -78,7 +86,7 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary ref={summary}>
         {`Before anything is computed: is this right? ${doubts} ${doubts === 1 ? 'doubt' : 'doubts'}, ${without} without a role`}
       </summary>
       {/* Wide on phones: it scrolls in itself, so it takes the focus for the arrow keys. */}
@@ -109,7 +117,15 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
         </table>
       </div>
       <p>
-        <button type="button" className="action" onClick={logRoom.use} disabled={!waits}>
+        <button
+          type="button"
+          className="action"
+          disabled={!waits}
+          onClick={() => {
+            agreed.current = true;
+            logRoom.use();
+          }}
+        >
           Use these roles
         </button>{' '}
         {!keeps

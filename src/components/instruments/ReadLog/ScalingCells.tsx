@@ -76,10 +76,13 @@ export interface ScalingCellsProps {
   readonly chosen: CellPlace | undefined;
   readonly onChoose: (cell: CellPlace) => void;
   readonly onView: (view: View) => void;
+  /** Of the chosen cell, beneath the table, where the hand is. */
+  readonly facts: ReactNode;
 }
 
 /** The table of the car, cell by cell: colour says how much, the line at the foot how sure. */
-export function ScalingCells({ result, chosen, onChoose, onView }: ScalingCellsProps): ReactNode {
+export function ScalingCells(props: ScalingCellsProps): ReactNode {
+  const { result, chosen, onChoose, onView, facts } = props;
   const { view, analysis, tableName } = result;
   const { table, changes } = analysis;
   const { loads, rpms, cells } = table;
@@ -170,6 +173,7 @@ export function ScalingCells({ result, chosen, onChoose, onView }: ScalingCellsP
           </tbody>
         </table>
       </div>
+      {facts}
       <Scale view={view} />
       <ul className="log-legend">
         {legend.map(([line, words]) => (

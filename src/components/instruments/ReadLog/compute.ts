@@ -9,7 +9,7 @@ import type { InstrumentResult, ValuesOf } from '../kit/evaluate';
 import type { FieldContext } from '../kit/instrumentField';
 import type { LogFields, View } from './fields';
 import { type KeptLog, keyOf } from './logRoom';
-import { optionsOf } from './options';
+import { optionsOf, sparkTargetOf } from './options';
 import type { LogResources } from './LogResources';
 import { workedAnalysis } from './workedLog';
 
@@ -28,6 +28,8 @@ export interface ReadLogResult extends InstrumentResult {
   /** The table is that of another calibration, or the correction may not be handed out. */
   readonly mayCopy: boolean;
   readonly tableName: string;
+  /** Stock spark of the car, on the axes of the knock report; undefined where the file has none. */
+  readonly sparkTarget: readonly (readonly number[])[] | undefined;
   /** Another log that the reader kept. */
   readonly earlier: KeptLog | undefined;
 }
@@ -70,13 +72,15 @@ export function compute(
       view,
       mark,
       mayCopy: false,
+      sparkTarget: undefined,
       tableName: 'the stock table of LF9VEB',
       earlier: undefined,
       notices: [],
     };
   }
   requireRows(resources);
-  const options = room.status === 'used' ? optionsOf(values, library.value) : undefined;
+  const options =
+    room.status === 'used' ? optionsOf(values, library.value, room.drivesLeftOut) : undefined;
   if (!options || !room.analysis || !values.calibration) return undefined;
   const { calibration } = values.calibration;
   const isPasted = values.table !== undefined;
@@ -93,6 +97,7 @@ export function compute(
     view,
     mark,
     mayCopy: another.length === 0,
+    sparkTarget: sparkTargetOf(calibration.shown, library.value)?.cells,
     tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
     earlier: room.earlier,
     notices: [...nearnessNotices(calibration.asked, another), ...analysis.notices],

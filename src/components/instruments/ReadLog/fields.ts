@@ -63,7 +63,7 @@ export const logFields = {
   share: number({
     label: 'Share of the correction',
     initial: '50',
-    hint: '50 in the first round (7.3), later up to 100',
+    hint: 'In the first round half, 50; then 1 to 100',
     range: logOptionRanges.sharePercent,
   }),
   resistance: number({

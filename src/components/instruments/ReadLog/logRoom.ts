@@ -14,13 +14,13 @@ interface ReadingProgress {
   readonly fileCount: number;
 }
 
-/** What the page knows of the log that lies in the worker. */
 /** The log before a flash, kept to be held against the one after it. */
 export interface KeptLog {
   readonly name: string;
   readonly analysis: LogAnalysis;
 }
 
+/** What the page knows of the log that lies in the worker. */
 export interface LogRoomState {
   /** `shown`: read, and the roles wait for the reader's yes. */
   readonly status: 'empty' | 'reading' | 'shown' | 'used';
@@ -40,6 +40,8 @@ export interface LogRoomState {
   /** The last answer, and the question it belongs to. */
   readonly analysis: { readonly key: string; readonly value: LogAnalysis } | undefined;
   readonly earlier: KeptLog | undefined;
+  /** Drives that the reader left out of this log; another log begins with all. */
+  readonly drivesLeftOut: readonly number[];
 }
 
 export interface LogRoom {
@@ -54,6 +56,7 @@ export interface LogRoom {
   /** Ends a reading; the log before stays. */
   readonly cancel: () => void;
   readonly forget: () => void;
+  readonly leaveOut: (drives: readonly number[]) => void;
   readonly keepToCompare: (earlier: KeptLog) => void;
   /** A file that is open. */
   readonly fileNamed: (name: string) => File | undefined;
@@ -75,6 +78,7 @@ export const emptyRoom: LogRoomState = {
   reading: 0,
   analysis: undefined,
   earlier: undefined,
+  drivesLeftOut: [],
 };
 
 /** Tells one question from another: the same text, the same answer. */
@@ -181,6 +185,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       summary,
       ownRoles,
       isChanged: false,
+      drivesLeftOut: [],
       reading: state.reading + 1,
     });
     // A head that was agreed to with other roles is read again with those.
@@ -226,6 +231,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       before = emptyRoom;
       become({ ...emptyRoom, reading: state.reading });
     },
+    leaveOut: (drivesLeftOut) => become({ drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b) }),
     keepToCompare: (earlier) => become({ earlier }),
     fileNamed: (name) =>
       files.find((each): each is File => each instanceof File && each.name === name),

@@ -64,7 +64,7 @@ export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAn
 /** The gates in words, with their numbers. */
 export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, string>> => ({
   readable: 'Unreadable, impossible, first rows',
-  running: `Not running, or under ${limits.afterStartSeconds} s`,
+  running: `Not running, or under ${limits.afterStartSeconds} s since a start`,
   warm: `Cold, under ${limits.warmFromCelsius} °C`,
   closedLoop: 'Not closed loop',
   fuelCut: `Fuel cut, and ${limits.afterFuelCutSeconds} s after`,
@@ -197,6 +197,6 @@ const settings = (options: LogAnalysisOptions): string =>
 
 /** One sentence about how the correction was made. */
 export const settingsSentence = (options: LogAnalysisOptions): string =>
-  `Step taken: ${settings(options)}.`;
+  `Step taken: ${settings(options)}.${options.sharePercent > 50 ? ' In the first round take half, a share of 50 %.' : ''}`;
 
 export { sharePercent };

@@ -1,5 +1,6 @@
 import { knockListeningOf } from '@site/src/calculations/logAnalysis/knockListeningOf';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import type { ScalingTable } from '@site/src/calculations/loadScaling/ScalingTable';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
 import type { Curve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { engines } from '@site/src/data/engines';
@@ -27,14 +28,27 @@ function stockCurve(
   return table.kind === 'curve' ? { at: table.y, values: table.z } : undefined;
 }
 
+/** The stock map that knock is held against: most spark at much load. */
+export function sparkTargetOf(
+  calibration: string,
+  library: StockLibrary | undefined,
+): ScalingTable | undefined {
+  const name = 'Spark Target | High Fuel Demand, Low-Det';
+  if (!library?.maps.tableNames.includes(name)) return undefined;
+  const table = library.maps.table(name, calibration);
+  return table.kind === 'map' ? { loads: table.x, speedsRpm: table.y, cells: table.z } : undefined;
+}
+
 /** What the log is computed with; undefined while the stock maps are on their way. */
 export function optionsOf(
   values: LogValues,
   library: StockLibrary | undefined,
+  drivesLeftOut: readonly number[],
 ): LogAnalysisOptions | undefined {
   if (!values.calibration) return undefined;
   const { table: stock, calibration } = values.calibration;
   const { shown } = calibration;
+  const spark = sparkTargetOf(shown, library);
   return {
     ...usualLogOptions(values.table?.table ?? stock),
     gates: readGates(values.gates),
@@ -42,12 +56,14 @@ export function optionsOf(
     sharePercent: values.share,
     resistanceSeconds: values.resistance,
     capPercent: values.cap ?? null,
+    drivesLeftOut,
     lockedCells: readLocks(values.locks),
     placement: values.placement,
     displacementCc: displacementOf(values.engine),
     lambdaSensor: values.sensor,
     // Unknown until the stock maps are there: then it is told so.
     knockListening: library ? knockListeningOf(library.maps, shown) : null,
+    knockAxes: spark ? { loads: spark.loads, speedsRpm: spark.speedsRpm } : null,
     loadLimit: stockCurve('Load Limit | No Fault', shown, library) ?? null,
   };
 }

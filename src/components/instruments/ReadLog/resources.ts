@@ -15,8 +15,8 @@ const askedBy = (texts: Texts, resources: LogResources): LogAnalysisOptions | un
   evaluate(
     {
       fields: logFields,
-      compute: (values, { resources: { library } }) => {
-        const options = optionsOf(values, library.value);
+      compute: (values, { resources: { room, library } }) => {
+        const options = optionsOf(values, library.value, room.drivesLeftOut);
         return options && { options, notices: [] };
       },
     },
@@ -30,13 +30,14 @@ export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
   const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status === 'used');
   const isUsed = room.status === 'used';
+  const { drivesLeftOut } = room;
   const asked = useMemo(
     // The stock maps say where the computer listens: without them the log would be summed up twice.
     () =>
       isUsed && (library.status === 'there' || library.status === 'failed')
-        ? askedBy(texts, { room: emptyRoom, library })
+        ? askedBy(texts, { room: { ...emptyRoom, drivesLeftOut }, library })
         : undefined,
-    [isUsed, texts, library],
+    [isUsed, texts, library, drivesLeftOut],
   );
   useEffect(() => {
     if (asked) logRoom.analyse(asked);

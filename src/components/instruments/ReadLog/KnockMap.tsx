@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { KnockCell } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { printedNumber } from '../../figures/kit/printedNumber';
+import type { ReadLogResult } from './compute';
+
+/** A cell counts as looked at from here on, s. */
+const lookedFrom = 1;
+
+const stateOf = ({ events, seconds, isListening }: KnockCell): string =>
+  events > 0 ? 'hit' : isListening === false ? 'deaf' : seconds >= lookedFrom ? 'looked' : 'dark';
+
+const spoken: Readonly<Record<string, string>> = {
+  deaf: ', not listened to',
+  looked: ', looked at, no event',
+  dark: '',
+};
+
+const legend = [
+  ['hit', 'events, how many'],
+  ['looked', 'looked at for 1 s or more, no event'],
+  ['dark', 'not driven'],
+  ['deaf', 'the computer does not listen: no event is not silence'],
+] as const;
+
+/** Events over the stock spark of the car: where they were, where was looked, where nobody listens. */
+export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { sparkTarget, analysis } = result;
+  const { loads, rpms, cells } = analysis.knock;
+  if (sparkTarget?.length !== rpms.length || cells.length === 0) return null;
+  return (
+    <>
+      <p className="field-hint">
+        Numbers: stock <code>Spark Target | High Fuel Demand, Low-Det</code>, °. Red: events of this
+        log.
+      </p>
+      <div className="log-wide" role="region" aria-label="Knock over the stock spark" tabIndex={0}>
+        <table className="log-cells log-knock">
+          <thead>
+            <tr>
+              <th scope="col">rpm</th>
+              {loads.map((load) => (
+                <th key={load} scope="col">
+                  {String(load).replace(/^0\./, '.')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((row, r) => (
+              <tr key={rpms[r]}>
+                <th scope="row">{rpms[r]}</th>
+                {row.map((cell, c) => {
+                  const state = stateOf(cell);
+                  const degrees = printedNumber(sparkTarget[r]?.[c] ?? NaN, { decimals: 0 });
+                  return (
+                    <td key={loads[c]} data-knock={state}>
+                      {degrees}
+                      {state === 'hit' ? (
+                        <b>
+                          {cell.events}
+                          <span className="visually-hidden"> of knock</span>
+                        </b>
+                      ) : (
+                        <span className="visually-hidden">{spoken[state]}</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="log-legend log-knock">
+        {legend.map(([state, words]) => (
+          <li key={state}>
+            <i data-knock={state} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
