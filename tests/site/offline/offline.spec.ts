@@ -51,6 +51,14 @@ test('the first page itself goes on without a network as soon as the guide is ke
   await expect(placeOf(page)).toHaveText('Before step 1');
 });
 
+test('rows that come late are kept, too', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.cut();
+  await open(page, `${guide.url}#calibration-LFZZEA`);
+  await expect(page.locator('#calibration-LFZZEA')).toBeInViewport();
+});
+
 test('a network cut while the guide is being kept leaves nothing half kept', async ({
   page,
   guide,
