@@ -216,7 +216,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logRowUnreadable: {
     edit: column('rpm', (row, table) => (row === 500 ? 12000 : at(table, 'rpm', row))),
   },
-  logRowNotRunning: {},
+  logRowNotRunning: { log: { clockStartSeconds: 0 } },
   logRowCold: { log: { startCoolantC: 40 } },
   logRowOpenLoop: { log: pulls },
   logRowFuelCut: { log: { liftShare: 0.4 } },
