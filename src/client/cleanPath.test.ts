@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanPath } from './cleanPath';
 
@@ -18,5 +19,13 @@ describe('cleanPath', () => {
   it('spells a malformed address out (R18)', () => {
     expect(clean('/base/%E0%A4%A')).toBe('/base/%25E0%25A4%25A');
     expect(() => decodeURI(clean('/base/%E0%A4%A'))).not.toThrow();
+  });
+
+  it('makes a path of any address that the router can read', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (rest) => {
+        expect(() => decodeURI(clean(`/base/${rest}`))).not.toThrow();
+      }),
+    );
   });
 });

@@ -62,7 +62,6 @@ describe('nearestLaterRevision', () => {
           expect(calibrationById(other)?.appliesTo).toBe('nc-mx5');
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -12,6 +12,7 @@ import type { LogAnalysis, TrimCell } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { presetGates } from './presets';
 import { usualLogOptions } from './usualLogOptions';
+import { fewer } from '@site/tests/properties';
 
 const stock = stockMap('Load Scaling', 'LF9VEB');
 const scaling = { loads: stock.x, speedsRpm: stock.y, cells: stock.z };
@@ -151,7 +152,7 @@ describe('properties', () => {
           expect(cell.spreadPercent).toBeCloseTo(0, 5);
         }
       }),
-      { numRuns: 8 },
+      fewer(8),
     );
   });
 
@@ -167,7 +168,7 @@ describe('properties', () => {
           expect(selfCheck.usedRmsAfter).toBeLessThanOrEqual(selfCheck.usedRmsBefore + 1e-9);
         },
       ),
-      { numRuns: 10 },
+      fewer(10),
     );
   });
 
@@ -264,7 +265,7 @@ describe('properties', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      fewer(60),
     );
   });
 

@@ -8,6 +8,7 @@ import { rowSeconds } from './rowSeconds';
 import { totalTrim } from './totalTrim';
 import { usualTrust } from './usualLogOptions';
 import { weightedRows } from './weightedRows';
+import { fewer } from '@site/tests/properties';
 
 /** The sums of all rows, no gates. */
 const sumsOf = (drives: readonly (readonly HandRow[])[], log?: HandLog, times?: number[]) => {
@@ -158,7 +159,7 @@ describe('cellSums', () => {
           if (!Number.isNaN(mean)) expect(other.mean[cell]).toBeCloseTo(mean, 9);
         });
       }),
-      { numRuns: 20 },
+      fewer(20),
     );
   });
 });

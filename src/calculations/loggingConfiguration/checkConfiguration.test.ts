@@ -11,6 +11,7 @@ import type { Finding } from './finding';
 import { type FindingCode, findingRules } from './findingRules';
 import { decodeConfiguration } from './decodeConfiguration';
 import type { LoggedCar } from './loggerPlan';
+import { fewer } from '@site/tests/properties';
 
 const car: LoggedCar = { engine: '2.0', patched: true };
 
@@ -347,7 +348,7 @@ describe('any input', () => {
           if (repair) expect(typeof applyRepair(text, repair)).toBe('string');
         }
       }),
-      { numRuns: 200 },
+      fewer(200),
     );
   });
 

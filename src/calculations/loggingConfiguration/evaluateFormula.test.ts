@@ -4,6 +4,7 @@ import { loggingParameters } from '@site/src/data/loggingParameters';
 import { anyText, between } from '../testing/anyText';
 import { evaluateFormula, type FormulaValues } from './evaluateFormula';
 import { checkStack, operators, readFormula } from './formula';
+import { fewer } from '@site/tests/properties';
 
 const value = (formula: string, values: FormulaValues = {}): number => {
   const result = evaluateFormula(formula, values);
@@ -89,7 +90,7 @@ describe('evaluateFormula', () => {
           expect(found?.kind).toBe(left === 1 ? undefined : 'leftovers');
         }
       }),
-      { numRuns: 500 },
+      fewer(500),
     );
   });
 

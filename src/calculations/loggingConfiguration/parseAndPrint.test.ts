@@ -5,6 +5,7 @@ import { anyText } from '../testing/anyText';
 import type { LoggingConfiguration } from './configuration';
 import { locateConfiguration, parseConfiguration } from './locatedConfiguration';
 import { printConfiguration } from './printConfiguration';
+import { fewer } from '@site/tests/properties';
 
 const smallest = `; first log: engine speed, pedal
 type = obd
@@ -122,7 +123,7 @@ describe('parseConfiguration', () => {
       fc.property(configurations, (configuration) => {
         expect(parseConfiguration(printConfiguration(configuration))).toEqual(configuration);
       }),
-      { numRuns: 500 },
+      fewer(500),
     );
   });
 

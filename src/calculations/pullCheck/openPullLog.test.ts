@@ -4,6 +4,7 @@ import { LogError } from './LogError';
 import { madeUpLog, madeUpRows } from './madeUpLog';
 import { openPullLog, type PullLog, type PullLogOptions } from './openPullLog';
 import { leastTime } from '../../../tests/unit/leastTime';
+import { fewer } from '@site/tests/properties';
 
 // No log of this car is public: every log in these tests is made up.
 
@@ -101,7 +102,7 @@ describe('openPullLog', () => {
         log.push(text.slice(from));
         expect(log.end()).toEqual(whole);
       }),
-      { numRuns: 40 },
+      fewer(40),
     );
   });
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '@site/src/calculations/testing/anyText';
 import { nameOf, placeOfName, wordsOf } from './passageWords';
 
 const element = (html: string): Element => {
@@ -48,5 +50,16 @@ describe('a name', () => {
     (name) => {
       expect(placeOfName(name, [flash, twin, read])).toBe(-1);
     },
+  );
+});
+
+it('whatever an address names, it is a passage or none', () => {
+  const all = [flash, twin, read];
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.string({ maxLength: 400 })), (name) => {
+      const place = placeOfName(name, all);
+      expect(place === -1 || all[place] !== undefined).toBe(true);
+      expect(placeOfName(name, [])).toBe(-1);
+    }),
   );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearches, keepSearch, lastSearches, searchesFrom } from './lastSearches';
 
@@ -53,4 +54,23 @@ test('with the storage blocked they live as long as the page', () => {
   expect(lastSearches()).toEqual(['knock', 'fans']);
   forgetSearches();
   expect(lastSearches()).toEqual([]);
+});
+
+test('whatever is stored, at most five short texts come of it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.anything(), fc.array(fc.string())), (stored) => {
+      const searches = searchesFrom(stored);
+      expect(searches.length).toBeLessThanOrEqual(5);
+      for (const each of searches) expect(each).toMatch(/^.{1,80}$/su);
+    }),
+  );
+});
+
+test('whatever text stands in the storage, the search opens', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem(key, text);
+      expect(lastSearches().length).toBeLessThanOrEqual(5);
+    }),
+  );
 });
