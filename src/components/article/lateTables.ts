@@ -38,5 +38,5 @@ export const bringAllRows = (root: ParentNode, atOnce?: boolean): Promise<unknow
  */
 export function putBackTables(root: ParentNode): void {
   for (const waiting of root.querySelectorAll('details noscript'))
-    waiting.outerHTML = waiting.firstElementChild?.outerHTML ?? waiting.textContent;
+    waiting.outerHTML = waiting.innerHTML;
 }
