@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../src/search/collect';
 import { articleSelector } from '../../src/search/articleOnPage';
 import { indexSteps, type SearchIndex } from '../../src/search/searchIndex';
+import { atOnce } from '../../src/search/slices';
 import { wholePage } from '../builtSite/wholePage';
 
 /** The index that a reader's browser makes of a built guide. @throws if its page holds no article. */
@@ -11,9 +12,5 @@ export function indexOfPage(folder: string): SearchIndex {
   Object.assign(globalThis, { Node, NodeFilter });
   const article = window.document.querySelector(articleSelector);
   if (!article) throw new Error(`${folder} holds no article: run npm run build`);
-  const steps = indexSteps(sectionsOf(article));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(indexSteps(sectionsOf(article)));
 }

@@ -8,6 +8,7 @@ import { rangeSteps } from './marks';
 import { nearestWords } from './nearest';
 import { questionsOf } from './questions';
 import { indexSteps } from './searchIndex';
+import { atOnce } from './slices';
 
 const article = document.createElement('article');
 article.innerHTML = `
@@ -31,10 +32,7 @@ article.innerHTML = `
 document.body.append(article);
 
 const sections = sectionsOf(article);
-const steps = indexSteps(sections);
-let step = steps.next();
-while (!step.done) step = steps.next();
-const index = step.value;
+const index = atOnce(indexSteps(sections));
 
 const cardFor = (typed: string) => {
   const { named } = answer(index, typed);

@@ -23,7 +23,8 @@ export function answer(index: SearchIndex, typed: string): Answers {
   if (!first) return { named: undefined, ahead: 0, meaning: undefined, findings };
   const meaning = others.find(({ kind }) => kind === 'term');
   const shown = new Set([first, meaning]);
-  const isLed = first.kind === 'term' && Math.max(0, ...leadsFor(typed).values()) >= 1;
+  const isLed =
+    first.kind === 'term' && Math.max(0, ...leadsFor(typed, index.sayings).values()) >= 1;
   return {
     ahead: isLed ? 1 : 0,
     named: findings.find(({ section }) => section === first) ?? { section: first, hits: new Map() },

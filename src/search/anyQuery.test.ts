@@ -4,6 +4,7 @@ import { anyText } from '@site/src/calculations/testing/anyText';
 import { answer } from './answers';
 import { nearestWords } from './nearest';
 import { indexSteps } from './searchIndex';
+import { atOnce } from './slices';
 import type { Section } from './section';
 import { snippet } from './snippet';
 
@@ -27,15 +28,7 @@ const sections = [
   ),
 ];
 
-function built() {
-  const steps = indexSteps(sections);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-const index = built();
+const index = atOnce(indexSteps(sections));
 
 /** What readers may type: anything, and words of the guide and of the language among it. */
 const typed = fc.oneof(

@@ -1,14 +1,14 @@
 import { Drafts } from './drafts';
-import { readableNodes } from './readable';
+import { isElement, readableNodes } from './readable';
 import type { Section } from './section';
-import { inSlices, type Slicing } from './slices';
+import { atOnce, inSlices, type Slicing } from './slices';
 
-/** Collects the sections of the rendered article, one node per step. */
+/** Collects the sections of the rendered article, one text per step. */
 export function* collectSteps(article: Element): Generator<void, readonly Section[]> {
   const drafts = new Drafts();
   for (const node of readableNodes(article)) {
     drafts.meet(node);
-    yield;
+    if (!isElement(node)) yield;
   }
   return drafts.sections;
 }
@@ -20,10 +20,4 @@ export const collectInSlices = (
 ): Promise<readonly Section[]> => inSlices(collectSteps(article), slicing);
 
 /** The sections of the article, collected at once: for tests and small documents. */
-export function sectionsOf(article: Element): readonly Section[] {
-  const steps = collectSteps(article);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const sectionsOf = (article: Element): readonly Section[] => atOnce(collectSteps(article));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leastTime } from '../../tests/unit/leastTime';
 import { find } from './find';
 import { indexSteps, pagesOf } from './searchIndex';
+import { atOnce } from './slices';
 import type { Section } from './section';
 
 const section = (
@@ -20,13 +21,7 @@ const section = (
   exact: [],
 });
 
-function built(sections: readonly Section[]) {
-  const steps = indexSteps(sections);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+const built = (sections: readonly Section[]) => atOnce(indexSteps(sections));
 
 const index = built([
   section(

@@ -91,7 +91,7 @@ function shareOfTitle({ stems: inTitle }: TitleWords, stems: ReadonlySet<string>
 /** The sections that answer what was typed, best first; none for an empty text. */
 export function find(index: SearchIndex, typed: string): readonly Finding[] {
   const words = queryWords(typed);
-  const leads = leadsFor(typed.slice(0, longestQuery));
+  const leads = leadsFor(typed.slice(0, longestQuery), index.sayings);
   const scores = new Map<Section, Scored>();
   const wanted = wantedOf(words, index);
   for (const each of wanted) scoresOf(each, index, scores);

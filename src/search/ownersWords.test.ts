@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { leadsFor } from './ownersWords';
+import { leadsFor as leadsAmong, sayingSteps } from './ownersWords';
+import { atOnce } from './slices';
+
+const sayings = atOnce(sayingSteps());
+const leadsFor = (typed: string) => leadsAmong(typed, sayings);
 
 const best = (typed: string): string | undefined =>
   [...leadsFor(typed)].sort(([, one], [, other]) => other - one)[0]?.[0];

@@ -10,15 +10,29 @@ function stemsOf(text: string): { readonly all: readonly string[]; readonly tell
   return { all: tokens.map(stem), telling: telling || tokens.length };
 }
 
-const sayings = ownersWords.flatMap(({ said, leadsTo }) =>
-  said.map((text) => ({ ...stemsOf(text), leadsTo })),
-);
+/** A saying of owners as it is compared with what was typed. */
+export interface Saying {
+  readonly all: readonly string[];
+  readonly telling: number;
+  /** Ids of the places, the first the surest. */
+  readonly leadsTo: readonly string[];
+}
+
+/** Cuts the sayings of owners into words, one entry per step. */
+export function* sayingSteps(): Generator<void, readonly Saying[]> {
+  const sayings: Saying[] = [];
+  for (const { said, leadsTo } of ownersWords) {
+    sayings.push(...said.map((text) => ({ ...stemsOf(text), leadsTo })));
+    yield;
+  }
+  return sayings;
+}
 
 /**
  * The ids that owners' words lead to, each with how surely from 0 to 1.4: the more of what was typed is
  * the saying, the surer. A saying within a longer one that was typed too says nothing of its own.
  */
-export function leadsFor(typed: string): ReadonlyMap<string, number> {
+export function leadsFor(typed: string, sayings: readonly Saying[]): ReadonlyMap<string, number> {
   const asked = stemsOf(typed);
   const stems = new Set(asked.all);
   const said = sayings.filter(({ all }) => all.every((each) => stems.has(each)));

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Names, namesOf } from './named';
+import { type Saying, sayingSteps } from './ownersWords';
 import type { Section } from './section';
 import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
@@ -20,6 +21,8 @@ export interface SearchIndex {
   readonly sections: readonly Section[];
   /** What has a name that can be typed letter by letter. */
   readonly names: Names;
+  /** What owners say for what the guide says. */
+  readonly sayings: readonly Saying[];
 }
 
 /** Longest text that is added in one step, in characters; longer ones would make a task too long. */
@@ -62,5 +65,6 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
       yield;
     }
   }
-  return { words, vocabulary, sections: owners, names: namesOf(sections) };
+  const sayings = yield* sayingSteps();
+  return { words, vocabulary, sections: owners, names: namesOf(sections), sayings };
 }

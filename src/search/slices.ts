@@ -28,3 +28,11 @@ export async function inSlices<Result>(
     }
   }
 }
+
+/** Runs such work in one go: for tests and small documents. */
+export function atOnce<Result>(steps: Iterator<unknown, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -15,8 +15,8 @@ const word = /[\p{L}\p{N}\p{M}]+(?:[-‐‑−–_./:,'’°+&@#][\p{L}\p{N}\p{M
 const part = /\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 const numberWithUnit = /^(\d+(?:[.,]\d+)*)(\p{L}+)$/u;
 const plain = /^[\x20-\x7E]*$/;
-/** Most words; they have no parts. */
-const lettersOnly = /^[a-z]+$/i;
+/** Most words, and names such as LF9VEB; they have no parts. */
+const inOnePiece = /^(?:[a-z][a-z\d]*|\d+)$/i;
 
 /** Small letters, no accents, one writing for signs that look alike. */
 const fold = (text: string): string =>
@@ -38,7 +38,7 @@ const tokenAt = (text: string, start: number): Token => ({
 const noParts: readonly Token[] = [];
 
 function partsOf(text: string, start: number): readonly Token[] {
-  if (lettersOnly.test(text)) return noParts;
+  if (inOnePiece.test(text)) return noParts;
   const parts = Array.from(text.matchAll(part), (match) => tokenAt(match[0], start + match.index));
   if (parts.length > 1) return parts;
   const [, number, unit] = numberWithUnit.exec(text) ?? [];
@@ -59,10 +59,16 @@ export const joined = ({ token, parts }: Word): string | undefined =>
 /** Everything by which the index finds a text: each word as a whole, its parts, and joined. */
 export function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  for (const each of wordsOf(text)) {
-    tokens.push(each.token, ...each.parts.map((piece) => piece.token));
-    const whole = joined(each);
-    if (whole) tokens.push(whole);
+  for (const written of text.match(word) ?? []) {
+    if (inOnePiece.test(written)) {
+      tokens.push(written.toLowerCase());
+      continue;
+    }
+    for (const each of wordsOf(written)) {
+      tokens.push(each.token, ...each.parts.map((piece) => piece.token));
+      const whole = joined(each);
+      if (whole) tokens.push(whole);
+    }
   }
   return tokens;
 }
