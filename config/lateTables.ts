@@ -26,7 +26,7 @@ export const lateTables: readonly LateTable[] = [
     id: 'table-all-rom-tables',
     all: '537 tables',
     csv: 'data/rom-tables.csv',
-    height: 3170,
+    height: 3400,
     ahead: [
       'table-load-scaling',
       'table-vct-target',
