@@ -10,6 +10,7 @@ import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { headScript } from './config/headScript';
+import { lateTables } from './config/lateTables';
 import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
@@ -22,6 +23,7 @@ import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
+import { lateRows } from './src/plugins/lateRows';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
 import { sectionHashes } from './src/plugins/sectionHashes';
@@ -133,6 +135,7 @@ const config: Config = {
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       foldedTables({ mainPage: 'index.html' }),
+      lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',

@@ -1,15 +1,11 @@
 /** `npm run check:links`: the ids, headings, links and anchors of the built site. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { basePathOfBuild } from './server/basePath';
 import { errorsOfSite } from './builtSite/pageErrors';
+import { wholePage } from './builtSite/wholePage';
 
 const folder = process.argv[2] ?? 'build';
-
-function parsed(file: string): Document {
-  return new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document;
-}
 
 /** The origin the build was made for, which its canonical link names. */
 function originOf(index: Document | undefined): string {
@@ -22,7 +18,9 @@ try {
   const basePath = basePathOfBuild(folder);
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
   const pages = new Map(
-    files.filter((file) => file.endsWith('.html')).map((file) => [file, parsed(file)] as const),
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, wholePage(folder, file).window.document] as const),
   );
   const errors = errorsOfSite({
     origin: originOf(pages.get('index.html')),

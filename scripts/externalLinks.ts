@@ -2,8 +2,8 @@
  * `npm run links`: tries every external link of the build there is and prints a report in Markdown. It
  * ends well whatever the links do: what other sites answer is no fault of the guide.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
+import { appendFileSync } from 'node:fs';
+import { wholePage } from './builtSite/wholePage';
 import { atMost } from './checks/atMost';
 import { externalLinks, reportOf } from './externalLinks/report';
 import { tryLink } from './externalLinks/tryLink';
@@ -12,7 +12,7 @@ import { tryLink } from './externalLinks/tryLink';
 const atOnce = 8;
 
 async function report(): Promise<void> {
-  const page = new JSDOM(readFileSync('build/index.html', 'utf8')).window.document;
+  const page = wholePage('build').window.document;
   const tried = await atMost(atOnce, externalLinks(page), async (link) => ({
     ...link,
     verdict: await tryLink(link.address, { patienceMs: 20_000, tries: 3 }),

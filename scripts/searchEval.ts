@@ -19,7 +19,7 @@ const floors: Readonly<Record<Part, { meanReciprocalRank: number; firstThree: nu
 /** Results that are looked at for each query; readers see no more. */
 const looked = 20;
 
-const index = indexOfPage('build/index.html');
+const index = indexOfPage('build');
 const known = new Set(index.sections.map(({ id }) => id));
 const errors: string[] = [];
 for (const [query, ids] of Object.entries(queries))

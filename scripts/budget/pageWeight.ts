@@ -13,7 +13,7 @@ export interface PageWeight {
   /** Without the styles of paper and of the formulas, neither of which holds anything up. */
   readonly styleBytes: number;
   readonly htmlBytes: number;
-  /** Compressed bytes of HTML for each byte of text that the reader can see. */
+  /** Compressed bytes of HTML, with that of tables that come late, for each byte of text on paper. */
   readonly htmlPerTextByte: number;
   /** Elements of the page once it is quiet. */
   readonly elements: number;
@@ -24,7 +24,9 @@ export interface PageWeight {
 export interface Visit {
   readonly loaded: readonly Loaded[];
   readonly elements: number;
-  /** Text that the reader can see, in bytes of UTF-8. */
+  /** Size of the rows that come late, compressed by gzip, in bytes. */
+  readonly lateBytes: number;
+  /** Text that stands on paper, in bytes of UTF-8. */
   readonly textBytes: number;
   /** Addresses of the styles for paper. */
   readonly printSheets: readonly string[];
@@ -32,7 +34,7 @@ export interface Visit {
 
 const isMaths = ({ address }: Loaded): boolean => address.includes('katex');
 
-export function weigh({ loaded, elements, textBytes, printSheets }: Visit): PageWeight {
+export function weigh({ loaded, elements, lateBytes, textBytes, printSheets }: Visit): PageWeight {
   const own = loaded.filter((one) => !isMaths(one));
   const sum = (kind: string, but: readonly string[] = []): number =>
     own
@@ -42,7 +44,7 @@ export function weigh({ loaded, elements, textBytes, printSheets }: Visit): Page
     scriptBytes: sum('script'),
     styleBytes: sum('stylesheet', printSheets),
     htmlBytes: sum('document'),
-    htmlPerTextByte: sum('document') / textBytes,
+    htmlPerTextByte: (sum('document') + lateBytes) / textBytes,
     elements,
     requests: own.length,
   };

@@ -40,6 +40,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const elements = await page.locator('*').count();
     // What is not laid out has no text to the browser; on paper everything is.
     await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => !document.querySelector('[data-late]'));
+    const late = await Promise.all(
+      responses.filter((one) => one.url().includes('/assets/tables/')).map(weighed),
+    );
     const seen = await page.evaluate(() => ({
       textBytes: new TextEncoder().encode(document.body.innerText).length,
       printSheets: [...document.querySelectorAll<HTMLLinkElement>('link[media=print]')].map(
@@ -50,7 +54,13 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const each = new Map(
       atQuiet.toReversed().map((response) => [response.url(), response] as const),
     );
-    return { ...seen, elements, loaded: await Promise.all([...each.values()].map(weighed)) };
+    const lateBytes = late.reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      ...seen,
+      elements,
+      lateBytes,
+      loaded: await Promise.all([...each.values()].map(weighed)),
+    };
   } finally {
     await context.close();
   }

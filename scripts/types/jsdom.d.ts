@@ -3,5 +3,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);
     readonly window: Window;
+    /** The page as text. */
+    serialize: () => string;
   }
 }

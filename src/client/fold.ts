@@ -1,10 +1,11 @@
 /**
  * Lets the folds of the article open and close by their height, as the theme's own do (R87, R88,
  * R120, R121): the article is static HTML, so one listener serves them all. Without script a fold
- * opens at once. The tables that wait as text are put back here too.
+ * opens at once. The tables that wait as text are put back
+ * here too, and the rows that wait in files come for paper and for the browser's own search.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { putBackTables } from '../components/article/foldedTables';
+import { bringAllRows, putBackTables } from '../components/article/lateTables';
 import { foldDurationMs } from './foldDuration';
 
 const movements = new WeakMap<HTMLDetailsElement, Animation>();
@@ -44,8 +45,11 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   // A fold that something else has opened: a link, the browser's own search.
   document.addEventListener('toggle', ({ target }) => putBackTables(target as Element), true);
-  const putBackAll = (): void => putBackTables(document);
-  // The browser's own search takes the focus.
-  for (const type of ['beforeprint', 'blur']) window.addEventListener(type, putBackAll);
-  window.matchMedia('print').addEventListener('change', putBackAll);
+  const bringAll = ({ type }: Event): void => {
+    putBackTables(document);
+    // The browser's own search takes the focus, and can wait; paper cannot.
+    bringAllRows(document, type !== 'blur').catch(() => undefined);
+  };
+  for (const type of ['beforeprint', 'blur']) window.addEventListener(type, bringAll);
+  window.matchMedia('print').addEventListener('change', bringAll);
 }

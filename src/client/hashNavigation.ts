@@ -1,5 +1,6 @@
 /**
- * Navigation by hash, which `scrollRestoration.ts` calls: an id that has moved leads to its successor, and a target inside closed
+ * Navigation by hash, which `scrollRestoration.ts` calls: an id that is not in the page is
+ * looked for elsewhere, and a target inside closed
  * `<details>` opens them, which browsers do by themselves only in part.
  */
 import { openFolds } from '../components/article/openFolds';
@@ -14,11 +15,10 @@ const targetId = (): string => {
   }
 };
 
-/** Leads from an id that has moved to its successor; few readers need the list, so it is fetched then. */
-async function followMovedId(id: string): Promise<void> {
-  const { movedIds } = await import(/* webpackChunkName: "moved-ids" */ '../data/movedIds');
-  const successor = Object.hasOwn(movedIds, id) ? movedIds[id] : undefined;
-  if (successor && id === targetId()) window.location.replace(`#${encodeURIComponent(successor)}`);
+/** Few readers come by an id that is not in the page, so what knows more of it is fetched then. */
+async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
+  const { placeElsewhere } = await import(/* webpackChunkName: "place" */ './elsewhere');
+  return placeElsewhere(id, goes, () => id === targetId());
 }
 
 async function followWords(target: Element): Promise<void> {
@@ -36,12 +36,14 @@ async function followWords(target: Element): Promise<void> {
  */
 export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
-  const target = id ? document.getElementById(id) : null;
-  if (target) {
-    if (jumped || !isScrollHeld()) jumpTo(target, !jumped);
-    else openFolds(target);
-    // A link to a passage has its first words beside the id; without network the section has to do.
-    if (/[?&]at=/.test(window.location.search)) await followWords(target).catch(() => undefined);
-    // Without network an address that has moved leads to the top of the guide.
-  } else if (id) await followMovedId(id).catch(() => undefined);
+  if (!id) return;
+  const goes = jumped || !isScrollHeld();
+  const present = document.getElementById(id);
+  // Without network an address that has moved leads to the top of the guide.
+  const target = present ?? (await elsewhere(id, goes).catch(() => null));
+  if (!target) return;
+  if (goes) jumpTo(target, !jumped && present !== null);
+  else openFolds(target);
+  // A link to a passage has its first words beside the id; without network the section has to do.
+  if (/[?&]at=/.test(window.location.search)) await followWords(target).catch(() => undefined);
 }

@@ -1,10 +1,12 @@
 /**
  * Hydrates each instrument of the article (an island of React in static HTML) when it comes near the
  * window, or is touched or focused. Until then it is plain HTML with a worked case; if its scripts do
- * not load it stays so, with an error notice. The job view is loaded when a button of a job is touched.
+ * not load it stays so, with an error notice. The rows of look-up tables come the same way. The job view
+ * is loaded when a button of a job is touched.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
+import { bringRows } from '../components/article/lateTables';
 import { islands } from '../components/instruments/islands';
 import { errorNotice } from './errorNotice';
 
@@ -16,13 +18,15 @@ const roots = new Map<HTMLElement, Root>();
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
+const failure = 'This part did not load.';
+
 function showError(island: HTMLElement): void {
   if (island.querySelector('.island-failed')) return;
   const notice = errorNotice({
     tag: 'p',
     className: 'island-failed',
     role: 'status',
-    message: 'The live part did not load.',
+    message: failure,
     buttonLabel: 'Try again',
     onRetry: () => {
       notice.remove();
@@ -33,14 +37,18 @@ function showError(island: HTMLElement): void {
 }
 
 /**
- * Lets an island live, or loads the job view for the button of a job.
+ * Lets an island live, brings the rows of a table, or loads the job view for the button of a job.
  *
  * @param isPressed the button was pressed, and not only touched or focused
  */
 async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
   if (roots.has(island)) return;
   try {
-    const { island: name } = island.dataset;
+    const { island: name, late } = island.dataset;
+    if (late) {
+      await bringRows(island);
+      return;
+    }
     if (!name) {
       const { openJob } = await jobs();
       if (isPressed) openJob(island);
@@ -57,36 +65,17 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
     island.querySelector('.island-failed')?.remove();
     roots.set(island, hydrateIsland(island, Part));
   } catch (error) {
-    console.warn('An instrument did not load:', error instanceof Error ? error.message : error);
+    console.warn(failure, error);
     showError(island);
   }
 }
 
-let unmark: (() => void) | undefined;
-
-/** Says where readers left off, marks the rows of their car, and goes on with jobs; loaded only for who has any. */
-async function resume(): Promise<void> {
-  if (window.location.search !== '' || roots.size > 0) {
-    const { restoreAddress } = await import(
-      /* webpackChunkName: "instrument-address" */ '../components/instruments/kit/addressBar'
-    );
-    restoreAddress();
-  }
+/** Only readers who have left something or come with something load what takes it up. */
+async function resumeIfAny(): Promise<void> {
   const { dataset, style } = document.documentElement;
-  if (dataset.back !== undefined) {
-    const { showWhereReadersLeft } = await import(
-      /* webpackChunkName: "instrument-go-on" */ '../components/job/goOn'
-    );
-    showWhereReadersLeft();
-  }
-  if (style.getPropertyValue('--my-car')) {
-    const { keepRowsMarked } = await import(
-      /* webpackChunkName: "instrument-rows" */ '../components/instruments/MyCar/markRows'
-    );
-    unmark?.();
-    unmark = keepRowsMarked();
-  }
-  if (localStorage.getItem('guide-job')) (await jobs()).resume();
+  const isBack = 'back' in dataset || style.getPropertyValue('--my-car');
+  if (isBack || window.location.search || roots.size)
+    await (await import(/* webpackChunkName: "instrument-resume" */ './resume')).resume(jobs);
 }
 
 let observer: IntersectionObserver | undefined;
@@ -116,10 +105,10 @@ export function onRouteDidUpdate(): void {
     },
     { rootMargin: near },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island],[data-late]')) {
     if (!roots.has(island)) observer.observe(island);
   }
-  void resume().catch(() => undefined);
+  void resumeIfAny().catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

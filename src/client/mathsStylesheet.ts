@@ -1,6 +1,7 @@
 /**
  * Switches the maths stylesheet on when it has come from the CDN, or takes the local copy if it does
- * not come (R46, R98). Nothing waits for it: until then the browser's own MathML shows the formulas.
+ * not come (R46, R98). Nothing waits for it: until then, or if neither comes, the browser's
+ * own MathML shows the formulas.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -14,9 +15,6 @@ function useLocalCopy(address: string): void {
   copy.rel = 'stylesheet';
   copy.href = address;
   copy.addEventListener('load', ready);
-  copy.addEventListener('error', () => {
-    console.warn('No maths stylesheet could be loaded; formulas are shown by the browser itself.');
-  });
   document.head.append(copy);
 }
 

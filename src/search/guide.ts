@@ -45,6 +45,17 @@ function* readSteps(article: Element): Generator<void, Guide> {
   };
 }
 
-/** Reads the guide for searching. @throws if it cannot be had; a later try may succeed. */
-export const openGuide = async (home: string): Promise<Guide> =>
-  inSlices(readSteps(await articleOf(home)));
+/**
+ * Reads the guide for searching.
+ *
+ * @param complete brings into the article what comes late
+ * @throws if it cannot be had; a later try may succeed
+ */
+export async function openGuide(
+  home: string,
+  complete: (article: Element) => Promise<unknown>,
+): Promise<Guide> {
+  const article = await articleOf(home);
+  await complete(article);
+  return inSlices(readSteps(article));
+}

@@ -7,6 +7,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { wholePage } from '../../scripts/builtSite/wholePage';
 import { expect, test } from './fixtures';
 import { chapters } from './guide';
 import { open } from './page';
@@ -69,7 +70,7 @@ test('the Markdown has every heading, with its number and in order', () => {
 test('the Markdown says all that the page says, table by table', () => {
   const markdown = built('guide.md');
   const text = letters(markdown.replace(/\]\(https?:[^)]*\)/g, ']'));
-  const page = fromHtml(built('index.html'));
+  const page = fromHtml(wholePage('build').serialize());
   const passages = passagesOf(page);
   expect(passages.length).toBeGreaterThan(3000);
   const missing = passages.filter((passage) => !text.includes(letters(passage)));

@@ -64,6 +64,8 @@ test('paper unfolds the lists of tables and carries the contents of all chapters
 }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
+  // The lists come for paper.
+  await expect(page.locator('[data-late]')).toHaveCount(0);
 
   const unfolded = await page
     .locator('.table-region > details')

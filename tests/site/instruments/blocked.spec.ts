@@ -6,7 +6,7 @@ test('each instrument stays readable when its program cannot be had, and says so
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_FAILED|An instrument did not load/);
+  consoleWatch.allow(/ERR_FAILED|This part did not load/);
   await page.route('**/instrument-*.js', (route) => route.abort());
   await open(page);
   for (const name of instrumentNames) {
@@ -14,7 +14,7 @@ test('each instrument stays readable when its program cannot be had, and says so
       location.hash = `#instrument-${id}`;
     }, name);
     const place = page.locator(`[data-island="${name}"]`);
-    await expect(place.getByText('The live part did not load.')).toBeVisible();
+    await expect(place.getByText('This part did not load.')).toBeVisible();
     await expect(place.locator('.answer-first').first()).toBeVisible();
   }
 });

@@ -130,10 +130,10 @@ test('if the program of the instrument cannot be had, the case stays and says so
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_FAILED|An instrument did not load/);
+  consoleWatch.allow(/ERR_FAILED|This part did not load/);
   await page.route('**/instrument-gears*.js', (route) => route.abort());
   await open(page, './#instrument-gears');
-  await expect(page.getByText('The live part did not load.')).toBeVisible();
+  await expect(page.getByText('This part did not load.')).toBeVisible();
   await expect(gears(page)).toContainText('Shifting at 7000 rpm');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();

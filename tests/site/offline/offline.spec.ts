@@ -51,6 +51,30 @@ test('the first page itself goes on without a network as soon as the guide is ke
   await expect(placeOf(page)).toHaveText('Before step 1');
 });
 
+test('rows that come late are kept, too', async ({ page, guide }) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.cut();
+  await open(page, `${guide.url}#calibration-LFZZEA`);
+  await expect(page.locator('#calibration-LFZZEA')).toBeInViewport();
+});
+
+test('paper without a network says of which tables it has but a few rows', async ({
+  page,
+  guide,
+}) => {
+  await open(page, guide.url);
+  await expect(page.locator(kept)).toBeVisible();
+  guide.cut();
+  await open(page, `${guide.url}#calibration-LFZZEA`);
+  await expect(page.locator('#calibration-LFZZEA')).toBeInViewport();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#calibration-LFZZEA')).toBeVisible();
+  for (const few of await page.locator('[data-late]').all())
+    await expect(few).toContainText(/\d+ of \d+ \w+\. /);
+});
+
 test('a network cut while the guide is being kept leaves nothing half kept', async ({
   page,
   guide,

@@ -23,9 +23,16 @@ function follow(): void {
 
 /**
  * Marks the rows of the reader's car in the tables, and offers its calibration to reports, now and whenever
- * they choose another one.
+ * they choose another one or rows come into the page.
  */
 export function keepRowsMarked(): () => void {
   follow();
-  return myCarStore.subscribe(follow);
+  // A table loses this attribute when its rows come.
+  const arrivals = new MutationObserver(markRows);
+  arrivals.observe(document.body, { subtree: true, attributeFilter: ['data-late'] });
+  const unsubscribe = myCarStore.subscribe(follow);
+  return () => {
+    arrivals.disconnect();
+    unsubscribe();
+  };
 }

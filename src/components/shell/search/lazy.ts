@@ -2,7 +2,7 @@
 import styles from './list.css?text';
 import { openGuide as readGuide, type Guide } from '@site/src/search/guide';
 import { bringStyles } from '../../article/bringStyles';
-import { putBackTables } from '../../article/foldedTables';
+import { bringAllRows, putBackTables } from '../../article/lateTables';
 
 export { follow } from './follow';
 export { forgetSearches } from './lastSearches';
@@ -12,8 +12,8 @@ export { listFor } from './rows';
 
 bringStyles(styles);
 
-/** Reads the guide, with the tables in the folds of its figures. @throws if it cannot be had */
+/** Reads the guide, with the tables in the folds of its figures and the rows that wait in files. @throws if it cannot be had */
 export function openGuide(home: string): Promise<Guide> {
   putBackTables(document);
-  return readGuide(home);
+  return readGuide(home, bringAllRows);
 }

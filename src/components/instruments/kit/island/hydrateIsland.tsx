@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary';
 
@@ -20,5 +21,6 @@ export function hydrateIsland(place: HTMLElement, Part: ComponentType): Root {
     return root;
   }
   place.setAttribute('data-alive', '');
-  return hydrateRoot(place, part);
+  // At once: who leaves the guide before React has taken the island over makes it throw.
+  return flushSync(() => hydrateRoot(place, part));
 }
