@@ -117,6 +117,18 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at %s', (mov
   expect(off()).toBe(300);
 });
 
+it('does not let go at the key that led here', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.addEventListener('keydown', () => {
+    holdScroll(target, () => wanted, scrollY);
+  });
+  field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  field.remove();
+  place += 300;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
 it('waits for a place that the browser is going to restore, and corrects it there', () => {
   scrollY = 0;
   holdScroll(target, () => wanted, 800);

@@ -97,7 +97,8 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
 }
 
 if (typeof window !== 'undefined') {
+  // Before who listens below: in Firefox the key that follows a link has jumped already when it bubbles.
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(move, letGo, { passive: true });
+    window.addEventListener(move, letGo, { capture: true, passive: true });
   window.addEventListener('scroll', () => lookNow?.(), { passive: true });
 }

@@ -15,9 +15,11 @@ function belowWhatSticks(target: Element): number {
  * Brings a place of the page below what sticks to the window, opens the folds around it, and keeps it
  * there while the page gets its heights.
  *
- * @param isArrival the page has just been loaded, and the browser goes to the place by itself
+ * @param isArrival the page has just been loaded, and readers may have moved before this program began:
+ *   then they are left where they are
  */
 export function jumpTo(target: Element, isArrival = false): void {
-  if (openFolds(target) || !isArrival) target.scrollIntoView();
-  holdScroll(target, () => belowWhatSticks(target), isArrival ? undefined : window.scrollY);
+  const isElsewhere = isArrival && 'moved' in document.documentElement.dataset;
+  if (openFolds(target) || !isElsewhere) target.scrollIntoView();
+  holdScroll(target, () => belowWhatSticks(target), isElsewhere ? undefined : window.scrollY);
 }
