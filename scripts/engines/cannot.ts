@@ -10,4 +10,11 @@ interface Limit {
 }
 
 /** A step that is listed here and succeeds is an error: the list is to be shortened then. */
-export const limits: readonly Limit[] = [];
+export const limits: readonly Limit[] = [
+  {
+    engine: 'WebKit',
+    step: 'paper',
+    why: 'its driver has no command to print',
+    instead: 'the PDF of the guide; the print dialogue of their browser was not tried',
+  },
+];

@@ -22,7 +22,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 /** How long readers wait for anything, in milliseconds; the machine may be busy. */
-const patienceMs = 12_000;
+const patienceMs = 45_000;
 
 /** Waits until the page says yes. */
 async function until<Args extends readonly Plain[]>(
