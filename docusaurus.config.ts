@@ -11,6 +11,7 @@ import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { headScript } from './config/headScript';
 import { lateTables } from './config/lateTables';
+import { shippedLicences } from './config/licences';
 import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
@@ -24,6 +25,7 @@ import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { lateRows } from './src/plugins/lateRows';
+import { licences } from './src/plugins/licences';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
 import { sectionHashes } from './src/plugins/sectionHashes';
@@ -118,6 +120,7 @@ const config: Config = {
   plugins: [
     headTags([headScript, mathsWithoutScript, ...identity]),
     staticArticle,
+    licences(shippedLicences),
     unusedThemeComponents,
     instrumentChunks({ onDemandPrefix: 'instrument-', workerSuffix: '-worker' }),
     styleText,
@@ -141,7 +144,14 @@ const config: Config = {
         file: 'sw.js',
         cachePrefix,
         notFoundPage: '404.html',
-        leaveOut: ['sitemap.xml', 'img/social-card.*', 'guide.md', 'llms.txt', 'data/**'],
+        leaveOut: [
+          'sitemap.xml',
+          'img/social-card.*',
+          'guide.md',
+          'llms.txt',
+          'data/**',
+          shippedLicences.file,
+        ],
       }),
     ]),
   ],
