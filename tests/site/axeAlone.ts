@@ -13,15 +13,58 @@ export const leaveAlone = (page: Page, place: string): Promise<void> =>
     }
   });
 
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+/** The names of the rules that are broken as the page stands, each with what it looks like and where. */
+async function brokenRules(page: Page, place: string, look: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${look}: ${id}; ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join('; ')}`,
+  );
+}
+
+/** Lets the colours of a new look settle. */
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((settled) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => settled()));
+      }),
+  );
+
 /**
- * What axe finds in one instrument, or in the panel of the search. The rest of a long page would take
- * minutes and is no part of it, so it is taken away: ask last.
+ * What axe finds in one part of the page in the state it is in: in both widths, both colour modes and
+ * on paper. The rest of a long page would take minutes and is no part of it, so it is taken away: ask
+ * last. What is in one width only goes with the other.
  *
- * @param place selector of the instrument
- * @returns the names of the rules that are broken
+ * @param place selector of the part
+ * @returns each broken rule, with width, mode, elements and what is wrong with them
  */
 export async function violationsIn(page: Page, place: string): Promise<readonly string[]> {
   await leaveAlone(page, place);
-  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-  return violations.map(({ id }) => id);
+  // No transitions, so that no colour is measured halfway.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  const look = async (name: string): Promise<void> => {
+    await nextFrames(page);
+    if ((await page.locator(place).count()) > 0)
+      found.push(...(await brokenRules(page, place, name)));
+  };
+  const { width: first = 0 } = page.viewportSize() ?? {};
+  // First the width in which the state came about.
+  const order = Object.entries(widths).sort(([, { width }]) => (width === first ? -1 : 1));
+  for (const [width, viewport] of order) {
+    await page.setViewportSize(viewport);
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, mode);
+      await look(`${width}, ${mode}`);
+    }
+  }
+  await page.emulateMedia({ media: 'print' });
+  await look('paper');
+  await page.emulateMedia({ media: null });
+  return found;
 }

@@ -191,6 +191,13 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
 });
 
+test('what is refused breaks no rule of axe', async ({ page }) => {
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(threeDrives);
+  await expect(card.locator('.log-refused li')).toHaveCount(1);
+  expect(await violationsIn(page, '#instrument-log')).toEqual([]);
+});
+
 test('views and presets by name; no rule of axe is broken', async ({ page }) => {
   const card = await openInstrument(page, 'log');
   await openLog(page);

@@ -64,17 +64,19 @@ function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
         </p>
       )}
       {refused.length > 0 && (
-        <ul className="log-refused" role="alert">
-          {[...new Set(refused.map(({ refusal }) => refusal))].map((said) => {
-            const [first, ...others] = refused.filter(({ refusal }) => refusal === said);
-            return (
-              <li key={said} className="field-error">
-                <code>{first?.name}</code>
-                {others.length > 0 && ` and ${others.length} more like it:`} {said}
-              </li>
-            );
-          })}
-        </ul>
+        <div role="alert">
+          <ul className="log-refused">
+            {[...new Set(refused.map(({ refusal }) => refusal))].map((said) => {
+              const [first, ...others] = refused.filter(({ refusal }) => refusal === said);
+              return (
+                <li key={said} className="field-error">
+                  <code>{first?.name}</code>
+                  {others.length > 0 && ` and ${others.length} more like it:`} {said}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       )}
       {read.some(({ remarks, dropped }) => remarks.length + dropped.length > 0) && (
         <details>

@@ -27,11 +27,13 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {
         Try again
       </button>
       <h2>What went wrong</h2>
-      <ol className="causes" role="alert">
-        {causesOf(error).map((message, place) => (
-          <li key={place}>{message}</li>
-        ))}
-      </ol>
+      <div role="alert">
+        <ol className="causes">
+          {causesOf(error).map((message, place) => (
+            <li key={place}>{message}</li>
+          ))}
+        </ol>
+      </div>
       <p className="small">
         If it happens again, copy these lines into a report. They hold nothing else about you or
         your car. Translation programs that rewrite the page can be the reason.
