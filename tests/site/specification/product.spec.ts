@@ -1,4 +1,5 @@
 // Section 2.1 of the conformance list: product and configuration, on the production build.
+import { shippedLicences } from '../../../config/licences';
 import { lateTables } from '../../../config/lateTables';
 import { expect, test } from '../fixtures';
 import { earlyChapter } from '../guide';
@@ -67,7 +68,7 @@ test(
 );
 
 test(
-  'the guide is one page: every link of the site leads to a place on it, or to a copy for programs',
+  'the guide is one page: every link of the site leads to a place on it, or to a file beside it',
   { tag: '@R3' },
   async ({ page, baseURL }) => {
     await open(page);
@@ -79,8 +80,8 @@ test(
     }, baseURL);
     // The rows of a table that comes late can be had as a file, too.
     const rows = lateTables.map(({ csv }) => csv);
-    const copies = [...rows, 'guide.md', 'llms.txt', 'data/README.md'];
-    expect(elsewhere).toEqual(copies.map((file) => `${baseURL}${file}`));
+    const files = [...rows, 'guide.md', 'llms.txt', 'data/README.md', shippedLicences.file];
+    expect(elsewhere).toEqual(files.map((file) => `${baseURL}${file}`));
   },
 );
 

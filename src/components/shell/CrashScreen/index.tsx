@@ -22,21 +22,21 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {
       <h1 ref={heading} tabIndex={-1}>
         This page crashed.
       </h1>
-      <p className="lead">The guide is a single page; trying again draws it once more.</p>
+      <p className="lead">The guide is one page; trying again draws it anew.</p>
       <button type="button" className="action" onClick={tryAgain}>
         Try again
       </button>
       <h2>What went wrong</h2>
       <div role="alert">
-        <ol className="causes">
+        <ol>
           {causesOf(error).map((message, place) => (
             <li key={place}>{message}</li>
           ))}
         </ol>
       </div>
       <p className="small">
-        If it happens again, copy these lines into a report. They hold nothing else about you or
-        your car. Translation programs that rewrite the page can be the reason.
+        If it happens again, copy these lines into a report: they hold nothing about you or your
+        car. A translation program can be the reason.
       </p>
     </main>
   );
