@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { leaveAlone, violationsIn } from './axeAlone';
+import { leaveAlone, violationsIn, widths } from './axeAlone';
 import { expect, test } from './fixtures';
 import { keepOneOfEveryKind } from './oneOfEveryKind';
 import { addStyles, open, prefer } from './page';
 import { openDrawer } from './specification/shell';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 const places = { 'the guide': './', 'the not-found page': './nope' };
 
 // Transitions off, so that no colour is measured halfway.
@@ -110,7 +109,7 @@ const states: Readonly<Record<string, State>> = {
     come: (page) => page.locator('article a[href^="#term-"]').first().focus(),
   },
   'the handle of a paragraph': {
-    place: '.part:has(> #the-adapter)',
+    place: '.passage-handle',
     path: './#the-adapter',
     come: (page) => page.locator('.part:has(> #the-adapter) > p').first().hover(),
   },
@@ -123,7 +122,7 @@ const states: Readonly<Record<string, State>> = {
       }),
   },
   'a sample that was copied': {
-    place: '.part:has(> #add-one-parameter) .code-sample',
+    place: '.part:has(> #add-one-parameter)',
     path: './#add-one-parameter',
     come: async (page) => {
       await page.context().grantPermissions(['clipboard-write']);
@@ -139,10 +138,11 @@ const states: Readonly<Record<string, State>> = {
       await page.evaluate(() => {
         location.hash = '#instrument-gears';
       });
+      await expect(page.locator('[data-island="gears"]')).toContainText('This part did not load.');
     },
   },
   'the crash screen': {
-    place: '[role=alert]',
+    place: '.single-screen:has([role=alert])',
     path: './nope',
     come: async (page) => {
       await page.locator('main').evaluate((main) => main.remove());

@@ -40,7 +40,13 @@ test('every package that the program imports is named, with its licence', () => 
   expect([...imported].sort()).toEqual(expect.arrayContaining(['clsx', 'minisearch', 'react']));
   expect([...imported].filter((name) => !named.has(name) && !atBuild.includes(name))).toEqual([]);
   expect(atBuild.filter((name) => !imported.has(name) || named.has(name))).toEqual([]);
-  expect([...shippedLicences.besideBundler].filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('every part of the service worker’s program is named', () => {
+  const marks = readFileSync('build/sw.js', 'utf8').matchAll(/workbox:([a-z-]+):/g);
+  const parts = [...new Set([...marks].map(([, part]) => `workbox-${part}`))];
+  expect(parts).toContain('workbox-precaching');
+  expect(parts.filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('only licences that let a page pass the program on', () => {

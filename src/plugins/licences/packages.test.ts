@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { licencesText, packageFolders, packageIn } from './packages';
 
 function packageWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'licences-'));
-  mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   return folder;
 }

@@ -35,8 +35,8 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {
         </ol>
       </div>
       <p className="small">
-        If it happens again, copy these lines into a report: they hold nothing about you or your
-        car. A translation program can be the reason.
+        If it happens again, copy these lines into a report. A translation program can be the
+        reason.
       </p>
     </main>
   );
