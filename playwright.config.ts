@@ -9,7 +9,8 @@ import { basePathOfBuild } from './scripts/server/basePath';
  */
 const patienceMs = Number(process.env.PATIENCE_MS ?? 30_000);
 
-const port = 41730;
+/** Another one lets two checkouts be tested side by side. */
+const port = Number(process.env.TEST_PORT ?? 41730);
 const basePath = existsSync('build/index.html') ? basePathOfBuild('build') : '/';
 
 /**
