@@ -6,13 +6,16 @@ import { joined, type Word, wordsOf } from './words';
 /** More than this nobody types; the rest of a pasted page is not looked at. */
 export const longestQuery = 200;
 
-/** The words of what the reader typed that tell something; all of them if none does. */
-export function queryWords(typed: string): readonly Word[] {
-  const typedWords = wordsOf(typed.slice(0, longestQuery));
-  const words = [...new Map(typedWords.map((word) => [word.token, word])).values()];
+/** The words that tell something, each once; all of them if none does. */
+export function tellingWords(all: readonly Word[]): readonly Word[] {
+  const words = [...new Map(all.map((word) => [word.token, word])).values()];
   const telling = words.filter(({ token }) => !isFiller(token));
   return telling.length > 0 ? telling : words;
 }
+
+/** The words of what the reader typed that tell something. */
+export const queryWords = (typed: string): readonly Word[] =>
+  tellingWords(wordsOf(typed.slice(0, longestQuery)));
 
 /** A word of the guide that answers a typed one, how nearly, and how much it counts from 0 to 1. */
 interface Way {

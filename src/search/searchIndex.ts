@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
+import { isFiller } from './fillers';
 import { type Names, namesOf } from './named';
 import { type Saying, sayingSteps } from './ownersWords';
 import type { Section } from './section';
 import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
-import { tokensOf } from './words';
+import { cutter } from './words';
 
 /** What the index keeps of a section; a glossary term weighs less than a heading. */
 interface Page {
@@ -43,8 +44,10 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
   const vocabulary = new Vocabulary();
   const words = new MiniSearch<Page>({
     fields: ['title', 'term', 'text'],
-    tokenize: tokensOf,
-    processTerm: (token) => {
+    tokenize: cutter(),
+    processTerm: (token, field) => {
+      // A quarter of all words; who types nothing else finds the titles that hold them.
+      if (field === 'text' && isFiller(token)) return null;
       vocabulary.add(token);
       return token;
     },
