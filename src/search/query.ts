@@ -43,6 +43,9 @@ const swapped = (token: string): readonly string[] =>
     [token.slice(0, at), token[at + 1], token[at], token.slice(at + 2)].join(''),
   );
 
+/** Most words that a beginning stands for: only a single letter begins more, and it tells nothing yet. */
+const mostBegun = 100;
+
 /** Letters that a word may gain and still count fully: it is a form of the word, or nearly typed. */
 const nearBeginning = 3;
 
@@ -59,6 +62,8 @@ function directWays(token: string, { vocabulary }: SearchIndex, takesBeginnings:
   const longer = vocabulary
     .beginningWith(token)
     .filter((each) => each !== token && !known.has(each))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, mostBegun)
     .map((each): Way => {
       const isNear = each.length - token.length <= nearBeginning;
       return {

@@ -19,7 +19,7 @@ const plain = /^[\x20-\x7E]*$/;
 const inOnePiece = /^(?:[a-z][a-z\d]*|\d+)$/i;
 
 /** Small letters, no accents, one writing for signs that look alike. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   (plain.test(text)
     ? text
     : text
