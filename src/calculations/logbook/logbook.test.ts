@@ -103,9 +103,12 @@ describe('what anybody may have stored or brought', () => {
     logbookFields.every(([name]) => typeof texts[name] === 'string');
 
   it('stored, is lines of texts whatever it was', () => {
+    const nearLine = fc
+      .tuple(anyLine, fc.constantFrom('a', 'b-1', '__proto__', 7), fc.jsonValue())
+      .map(([texts, id, value]) => ({ ...texts, id, notes: value }));
     const anyLines = fc.record({
       version: fc.constantFrom(1, 2, null),
-      lines: fc.oneof(fc.array(fc.oneof(fc.jsonValue(), anyLine)), fc.jsonValue()),
+      lines: fc.oneof(fc.array(fc.oneof(fc.jsonValue(), nearLine)), fc.jsonValue()),
     });
     const stored = fc.oneof(
       anyText,
