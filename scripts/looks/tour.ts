@@ -64,8 +64,7 @@ async function pageFor(browser: Browser, url: string, kind: Omit<View, 'place'>)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '.navbar, .place-strip, .theme-back-to-top-button { display: none !important }' +
-        '.part { content-visibility: visible !important }',
+      '.navbar, .place-strip, .theme-back-to-top-button { display: none !important }',
     );
     document.adoptedStyleSheets.push(sheet);
   });
