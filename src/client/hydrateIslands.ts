@@ -8,7 +8,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
 import { bringRows } from '../components/article/lateTables';
 import { islands } from '../components/instruments/islands';
-import { errorNotice } from './errorNotice';
+import { failureNotice } from './failureNotice';
 
 /** The job view and the logbook, one chunk. */
 const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
@@ -22,16 +22,9 @@ const failure = 'This part did not load.';
 
 function showError(island: HTMLElement): void {
   if (island.querySelector('.island-failed')) return;
-  const notice = errorNotice({
-    tag: 'p',
-    className: 'island-failed',
-    role: 'status',
-    message: failure,
-    buttonLabel: 'Try again',
-    onRetry: () => {
-      notice.remove();
-      void hydrate(island, true);
-    },
+  const notice = failureNotice(failure, () => {
+    notice.remove();
+    void hydrate(island, true);
   });
   island.append(notice);
 }
