@@ -7,6 +7,8 @@ const panel = (page: Page) => page.locator('#search-panel');
 
 /** The search opens by its key and finds. */
 export async function expectSearchFinds(page: Page): Promise<void> {
+  // In a field the key is a letter.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('/');
   await panel(page).getByRole('combobox').fill('load scaling');
   await expect(panel(page).getByRole('option').first()).toContainText(/load scaling/i);
