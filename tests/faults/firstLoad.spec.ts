@@ -1,4 +1,5 @@
 // Each script of the first load, in each way in which it does not come as it should.
+// cspell:ignore framenavigated -- an event of Playwright
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures';
 import { hydrated } from '../site/page';

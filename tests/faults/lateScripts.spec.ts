@@ -38,7 +38,7 @@ test.describe('Scripts that come later', () => {
       await open(page);
       for (const ask of asks) await get(page, ask);
       await expectWholeText(page);
-      expect([...failed].sort()).toEqual([...lateScripts].sort());
+      await expect.poll(() => [...failed].sort()).toEqual([...lateScripts].sort());
       for (const file of failed) passed(file);
     });
 });

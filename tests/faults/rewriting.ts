@@ -1,3 +1,4 @@
+// cspell:ignore darkreader -- how Dark Reader marks what it changes
 import type { Page } from '@playwright/test';
 
 /**

@@ -1,3 +1,4 @@
+// cspell:ignore connectionreset -- a name of Playwright
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
