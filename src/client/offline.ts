@@ -19,7 +19,7 @@ async function onClick({ target }: MouseEvent): Promise<void> {
     if (button.dataset.keep === 'yes') await keepAgain(worker);
     else await forgetGuide();
   } catch {
-    button.after(failureNotice(() => button.click()));
+    button.parentElement?.after(failureNotice(() => button.click()));
   }
 }
 

@@ -91,7 +91,7 @@ export const asks: readonly Ask[] = [
     name: 'the choice not to keep the guide',
     wants: (page) => page.locator('[data-keep=no]').click(),
     has: (page) => page.locator('[data-on-this-device=off]'),
-    again: (page) => page.locator('[data-on-this-device] .island-failed button'),
+    again: (page) => page.locator('[data-on-this-device] + .island-failed button'),
   },
   ...instruments,
   {

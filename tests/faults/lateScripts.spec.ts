@@ -18,7 +18,7 @@ async function get(page: Page, { name, wants, has, again }: Ask): Promise<void> 
       if (await has(page).isVisible()) return;
       await wants(page);
       await expect(has(page)).toBeVisible({ timeout: 2000 });
-    }, name).toPass();
+    }, name).toPass({ timeout: 30_000 });
     return;
   }
   await expect(async () => {
@@ -26,13 +26,13 @@ async function get(page: Page, { name, wants, has, again }: Ask): Promise<void> 
     if (await has(page).first().isVisible()) return;
     await again(page).first().click();
     await expect(has(page).first()).toBeVisible({ timeout: 2000 });
-  }, name).toPass();
+  }, name).toPass({ timeout: 30_000 });
 }
 
 test.describe('Scripts that come later', () => {
   for (const way of ways)
     test(`each ${way.name} once`, async ({ page, consoleWatch }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       consoleWatch.allow(saidOfScripts);
       const failed = await failOnce(page, lateScripts, way);
       await open(page);
