@@ -63,10 +63,11 @@ export async function watchKeys(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keysRead: string[] = [];
     Object.assign(window, { keysRead });
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key: string) {
-      if (!keysRead.includes(key)) keysRead.push(key);
-      return getItem.call(this, key);
-    };
+    Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
+      apply: (getItem, storage: Storage, [key]: [string]) => {
+        if (!keysRead.includes(key)) keysRead.push(key);
+        return getItem.call(storage, key);
+      },
+    });
   });
 }

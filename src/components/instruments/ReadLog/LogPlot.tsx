@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type uPlot from 'uplot';
 import { gateNames } from '@site/src/calculations/logAnalysis/gates';
 import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTrace';
