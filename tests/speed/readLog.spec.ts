@@ -87,7 +87,9 @@ async function read(page: Page, card: WrittenCard): Promise<Reading> {
           const watch = new MutationObserver(() => {
             if (!document.querySelector('table[aria-labelledby="log-table-head"]')) return;
             watch.disconnect();
-            requestAnimationFrame(() => window.setTimeout(() => resolve(performance.now() - began)));
+            requestAnimationFrame(() =>
+              window.setTimeout(() => resolve(performance.now() - began)),
+            );
           });
           const place = document.querySelector('#instrument-log');
           if (place) watch.observe(place, { childList: true, subtree: true });
@@ -167,7 +169,9 @@ test('a whole card becomes a table in time, in little memory, and holds nothing 
     await openKnown(page, wholeCard);
     const memory = await watchMemory(browser);
     const reading = await read(page, card);
-    note(`card: ${card.bytes} bytes, ${card.rows} rows, ${card.paths.length} files: ${told(reading)}`);
+    note(
+      `card: ${card.bytes} bytes, ${card.rows} rows, ${card.paths.length} files: ${told(reading)}`,
+    );
     note(`most memory of the page and its worker: ${Math.round(memory.peakMb())} MB`);
     const looked = await look(page);
     note(`most memory when it was looked at: ${Math.round(memory.peakMb())} MB`);

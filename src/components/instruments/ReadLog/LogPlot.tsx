@@ -7,6 +7,7 @@ import { bringStyles } from '../../article/bringStyles';
 import type { ReadLogResult } from './compute';
 import { EventFlags } from './EventFlags';
 import { EventList } from './EventList';
+import { InSteps } from './InSteps';
 import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
@@ -159,7 +160,11 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       </p>
       <EventFlags events={placed} stretch={stretch} />
       {Plot ? (
-        lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)
+        <InSteps>
+          {lanes.map((spec) => (
+            <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />
+          ))}
+        </InSteps>
       ) : (
         <p className="field-hint">The curves are loading; the strips below stand without them.</p>
       )}

@@ -47,6 +47,9 @@ const unreadFile = (name: string): LogFileReport => ({
     'The browser could not read this file to its end. Put the card back in, and open it again.',
 });
 
+/** Progress is told so often: each time it is, the page draws. In milliseconds. */
+const progressEveryMs = 100;
+
 /**
  * Holds the rows of a card and answers questions about them; runs in the worker.
  *
@@ -67,11 +70,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
     let bytes = 0;
-    let said = 0;
+    let saidAt = performance.now();
     const progress = (): void => {
+      const now = performance.now();
+      if (now - saidAt < progressEveryMs) return;
+      saidAt = now;
       const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
-      if (share - said < 0.01 && reports.length < ordered.length) return;
-      said = share;
       const [filesRead, fileCount] = [reports.length, ordered.length];
       say({ kind: 'progress', id, share, filesRead, fileCount });
     };
