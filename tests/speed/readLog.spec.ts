@@ -37,6 +37,20 @@ function note(what: string): string {
   return what;
 }
 
+/**
+ * What this machine needs to hand a folder to a page that does nothing with it, ms: files by the hundred are
+ * the browser's own affair.
+ */
+async function bareFolder(page: Page, card: WrittenCard): Promise<number> {
+  await page.goto('./404.html');
+  await page.evaluate(() => {
+    document.body.innerHTML = '<input type="file" multiple webkitdirectory>';
+  });
+  await hearLongTasks(page);
+  await page.locator('input').setInputFiles(card.folder);
+  return Math.max(0, ...(await longTasksOf(page)));
+}
+
 const table = (page: Page): Locator => page.locator('table[aria-labelledby="log-table-head"]');
 
 /** Opens logs by the picker of files, or of a folder. */
@@ -133,21 +147,22 @@ test('a log of 25,000 rows and 34 columns is a table within a second', async ({ 
 });
 
 /**
- * The browser slows the thread of a page, and not that of a worker: what the worker took by the clock of this
- * machine counts four times.
+ * The browser slows the thread of a page, and not that of a worker. So the log is read once unslowed, and what
+ * the worker took then by the clock is added three times to what the slowed page takes.
  */
 test('on a phone that is four times slower, within three seconds', async ({ page }) => {
   const log = writeCard(oneLog);
   try {
     await openKnown(page, oneLog);
+    const { workerMs } = await read(page, log);
     let best = Infinity;
     let longest = Infinity;
     for (let i = 0; i < tries; i += 1) {
-      if (i > 0) await reloadInstrument(page, 'log');
+      await reloadInstrument(page, 'log');
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
       const reading = await read(page, log);
-      const phoneMs = reading.clockMs + (slower - 1) * reading.workerMs;
+      const phoneMs = reading.clockMs + (slower - 1) * workerMs;
       await session.detach();
       note(`as a phone ${Math.round(phoneMs)} ms: ${told(reading)}`);
       best = Math.min(best, phoneMs);
@@ -175,33 +190,51 @@ test('a whole card becomes a table in time, in little memory, and holds nothing 
     note(`most memory of the page and its worker: ${Math.round(memory.peakMb())} MB`);
     const looked = await look(page);
     note(`most memory when it was looked at: ${Math.round(memory.peakMb())} MB`);
+    const [longest = 0, second = 0] = reading.longTasks.toSorted((a, b) => b - a);
+    const bare = await bareFolder(page, card);
+    note(`a page that does nothing with the folder: ${bare} ms`);
     expect(reading.clockMs).toBeLessThan(wholeCardMs);
     expect(memory.peakMb()).toBeLessThan(wholeCardMb);
-    expect(Math.max(0, ...reading.longTasks)).toBeLessThan(feltMs);
+    // The task in which the browser hands over the files; every other is the page's own.
+    expect(longest).toBeLessThan(bare + feltMs);
+    expect(second).toBeLessThan(feltMs);
     expect(Math.max(0, ...looked)).toBeLessThan(feltMs);
   } finally {
     card.remove();
   }
 });
 
+/** Clicks the first element of the instrument that fits; Playwright's own search would count as a long task. */
+const click = (page: Page, selector: string, words = ''): Promise<void> =>
+  page.evaluate(
+    ([within, said]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(`#instrument-log ${within}`)].find(
+        ({ textContent }) => textContent.includes(said),
+      );
+      if (!found) throw new Error(`There is no ${within} with ${said}.`);
+      window.setTimeout(() => found.click());
+    },
+    [selector, words] as const,
+  );
+
 /** What readers do with a table, and the longest task of each. */
 async function look(page: Page): Promise<readonly number[]> {
-  const place = cardOf(page, 'log');
-  const acts: readonly (readonly [what: string, act: () => Promise<unknown>])[] = [
-    ['closer', () => place.getByRole('button', { name: 'Closer' }).click()],
-    ['whole log', () => place.getByRole('button', { name: 'Whole log' }).click()],
-    ['a cell', () => table(page).locator('button').nth(75).click()],
-    ['another view', () => place.getByRole('button', { name: /^Mean trim/ }).click()],
-    ['a gate off', () => place.getByLabel('Pedal under 2.3 %, idle').uncheck()],
-    ['all events', () => place.getByRole('button', { name: /^All \d+ events$/ }).click()],
-    ['the drives', () => place.getByText(/^Drives: /).click()],
-    ['the files', () => place.getByText('What was noticed in the files').click()],
-    ['the columns', () => place.getByText(/^Before anything is computed/).click()],
+  const acts: readonly (readonly [what: string, selector: string, words?: string])[] = [
+    ['closer', '.log-choices button', 'Closer'],
+    ['the whole log', '.log-choices button', 'Whole log'],
+    ['a cell', '.log-cells tbody tr:nth-child(5) td:nth-child(8) button'],
+    ['another view', '.log-views button', 'Mean trim'],
+    ['a gate off', '.log-gates tr:nth-child(11) input'],
+    ['all events', '.log-link', 'All '],
+    ['the drives', 'summary', 'Drives:'],
+    ['the files', 'summary', 'What was noticed'],
+    ['the columns', 'summary', 'Before anything is computed'],
+    ['knock', 'summary', 'Knock:'],
   ];
   const longest: number[] = [];
-  for (const [what, act] of acts) {
-    await act();
-    const tasks = await longTasksOf(page, 1000);
+  for (const [what, selector, words] of acts) {
+    await click(page, selector, words);
+    const tasks = await longTasksOf(page, 1200);
     note(`${what}: ${tasks.join(' ') || 'no long task'}`);
     longest.push(...tasks);
   }

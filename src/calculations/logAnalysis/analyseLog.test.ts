@@ -210,6 +210,22 @@ describe('properties', () => {
     expect(cell).toMatchObject({ isLocked: true, newValue: first.cell.oldValue });
   });
 
+  it('a settled cell stays where drives disagree or the mean drifts, whatever it holds', () => {
+    const drifting = {
+      ...table,
+      columns: {
+        ...table.columns,
+        shortTrim: table.columns.shortTrim?.map((trim, row) => trim + (12 * row) / table.rowCount),
+      },
+    } as LogTable;
+    const cells = settled(analyseLog(drifting, options)).map(({ cell }) => cell);
+    const doubtful = cells.filter(({ drifts, drivesDisagree }) => drifts || drivesDisagree);
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const { newValue, oldValue } of doubtful) expect(newValue).toBe(oldValue);
+    const sure = cells.filter((cell) => !doubtful.includes(cell));
+    expect(sure.some(({ newValue, oldValue }) => newValue !== oldValue)).toBe(true);
+  });
+
   it('an empty log changes nothing and says why', () => {
     const empty = logTableOf([]);
     const { table: cells, changes, notices, errorSource } = analyseLog(empty, options);

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
+import { mayMove } from '@site/src/calculations/logAnalysis/mayMove';
 import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
 import { proofText } from '@site/src/calculations/logAnalysis/proofText';
 import { printTable } from '@site/src/calculations/pastedTable/printTable';
@@ -14,7 +15,7 @@ import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
 
-/** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the share. */
+/** Feeds the worksheet: the table in the car, the mean trims of the cells that may move, and the share. */
 function sendToWorksheet({ analysis, options }: ReadLogResult): void {
   const { table } = analysis;
   const axes = { columnAxis: table.loads, rowAxis: table.rpms };
@@ -23,9 +24,7 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     trims: printTable({
       ...axes,
       cells: table.cells.map((row) =>
-        row.map(({ trust, meanPercent }) =>
-          trust === 'settled' ? Math.round(100 * meanPercent) / 100 : null,
-        ),
+        row.map((cell) => (mayMove(cell) ? Math.round(100 * cell.meanPercent) / 100 : null)),
       ),
     }),
     ltft: '',

@@ -17,6 +17,9 @@ const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
 
 const sizeOf = (source: LogSource): number => (isPasted(source) ? source.text.length : source.size);
 
+/** What the file system threw; what is wrong with a log is in its report. */
+class UnreadFile extends Error {}
+
 async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array> {
   if (isPasted(source)) {
     yield source.text;
@@ -25,13 +28,15 @@ async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array>
   const reader = source.stream().getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new UnreadFile(source.name, { cause });
+      });
       if (done) return;
       yield value;
     }
   } finally {
-    // A refused file is not read to its end.
-    await reader.cancel();
+    // A refused file is not read to its end; one that is gone has nothing to end.
+    await reader.cancel().catch(() => undefined);
   }
 }
 
@@ -47,6 +52,15 @@ const unreadFile = (name: string): LogFileReport => ({
     'The browser could not read this file to its end. Put the card back in, and open it again.',
 });
 
+/** What is thrown but no report can tell. A browser without room says so in words of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof RangeError &&
+  /alloc|memory|array (?:buffer )?(?:length|size)/i.test(error.message)
+    ? 'This device has not enough memory for these files. Open fewer at once.'
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
 /** Progress is told so often: each time it is, the page draws. In milliseconds. */
 const progressEveryMs = 100;
 
@@ -56,6 +70,7 @@ const progressEveryMs = 100;
  * @param say takes progress and answers
  */
 export const logHolder = (say: (answer: LogAnswer) => void) => {
+  const added: LogSource[] = [];
   let table: LogTable = noTable;
   let drives: readonly DriveSummary[] = [];
   let analysis: LogAnalysis | undefined;
@@ -73,7 +88,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     let saidAt = performance.now();
     const progress = (): void => {
       const now = performance.now();
-      if (now - saidAt < progressEveryMs) return;
+      if (now - saidAt < progressEveryMs && reports.length < ordered.length) return;
       saidAt = now;
       const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
       const [filesRead, fileCount] = [reports.length, ordered.length];
@@ -93,8 +108,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
         joiner.add(opened);
         reports.push(opened.report);
       } catch (error) {
-        // What the file system threw; what is wrong with a log is in its report.
-        if (!(error instanceof DOMException)) throw error;
+        if (!(error instanceof UnreadFile)) throw error;
         joiner.skip();
         reports.push(unreadFile(source.name));
       }
@@ -112,8 +126,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   const answerTo = async (question: LogQuestion): Promise<void> => {
     const { id } = question;
     switch (question.kind) {
+      case 'add':
+        added.push(...question.sources);
+        say({ kind: 'added', id });
+        return;
       case 'open':
-        await open(id, question.sources, question.ownRoles);
+        await open(id, [...added.splice(0), ...question.sources], question.ownRoles);
         return;
       case 'analyse':
         analysis = analyseLog(table, question.options);
@@ -133,8 +151,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     try {
       await answerTo(question);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      say({ kind: 'failed', id: question.id, message });
+      say({ kind: 'failed', id: question.id, message: messageOf(error) });
     }
   };
 };
