@@ -16,7 +16,10 @@ interface Told {
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.answersMs = [];
-    const ask = Worker.prototype.postMessage as (message: Told) => void;
+    const ask = Reflect.get(Worker.prototype, 'postMessage') as (
+      this: Worker,
+      message: Told,
+    ) => void;
     Worker.prototype.postMessage = function (this: Worker, message: Told): void {
       const askedAt = performance.now();
       const hear = ({ data }: MessageEvent<Told>): void => {

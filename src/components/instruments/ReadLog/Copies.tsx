@@ -11,6 +11,7 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
+import { mayHandOut } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
@@ -36,10 +37,9 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
 
 /** The check of the bench itself, and the table to take along where it holds. */
 export function Copies({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { analysis, options, mark, mayCopy, reports, isMadeUp } = result;
+  const { analysis, options, mark, reports, isMadeUp } = result;
   const { stale } = use(AnswerContext);
-  const { selfCheck, changes } = analysis;
-  const isReady = !isMadeUp && mayCopy && !stale;
+  const { selfCheck } = analysis;
   const printed = (form: 'cells' | 'factors' | 'csv') => () =>
     printLogTable(analysis.table, form, { mark });
   return (
@@ -61,7 +61,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           </p>
         )}
       </section>
-      {isReady && selfCheck.supportsChange && changes.length > 0 && (
+      {mayHandOut(result) && !stale && (
         <>
           {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">
