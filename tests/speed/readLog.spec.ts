@@ -147,7 +147,7 @@ test('a log of 25,000 rows and 34 columns is a table within a second', async ({ 
 });
 
 /**
- * The browser slows the thread of a page, and not that of a worker. So the log is read once unslowed, and what
+ * The browser slows the thread of a page, and not that of a worker. So the log is read once at full speed, and what
  * the worker took then by the clock is added three times to what the slowed page takes.
  */
 test('on a phone that is four times slower, within three seconds', async ({ page }) => {
