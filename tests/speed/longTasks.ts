@@ -21,7 +21,7 @@ export const longTasksOf = (page: Page, restMs = 700): Promise<readonly number[]
         // Behind the pause after which a box is read, and behind the tasks that are still on their way.
         window.setTimeout(() => {
           const { longTasks } = window as unknown as { longTasks: number[] };
-          done(longTasks.splice(0).map(Math.round));
+          done(longTasks.splice(0).map((ms) => Math.round(ms)));
         }, rest);
       }),
     restMs,
