@@ -139,6 +139,33 @@ test('a gate is switched, a cell is opened by keyboard and locked, and both outl
   await expect(card.getByLabel('Pedal under 2.3 %, idle')).not.toBeChecked();
 });
 
+test('the change list is printed alone; a cell tells its sum, its row is copied', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const changed = table(page).locator('button[data-changed]');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await card.getByRole('button', { name: 'Print the change list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.log-sheet');
+  await expect(sheet.locator('tbody tr')).toHaveCount(await changed.count());
+  await expect(sheet).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  await table(page).locator('tbody tr').nth(4).locator('button').nth(7).click();
+  const facts = card.getByRole('region', { name: 'Cell at 2500 rpm, load 0.4375' });
+  await expect(facts).toContainText(/= 1\.04105 · \(1 \+ 0\.5 · [\d.]+ \/ 100 · [\d.]+ \/ /);
+  await facts.getByRole('button', { name: 'Copy its row' }).click();
+  await expect(facts.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const row = await page.evaluate(() => navigator.clipboard.readText());
+  expect(row.split('\t')).toHaveLength(17);
+});
+
 /** The head is known: no question stands between the file and its table. */
 async function openLogAgain(page: Page): Promise<void> {
   await picker(page).setInputFiles(file());
