@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { LimitName } from '@site/src/data/limits';
 import { bringStyles } from '../../article/bringStyles';
 import { Answer as AnswerFrame } from '../kit/Answer';
@@ -38,7 +38,7 @@ const limitsBelow: ReadonlySet<LimitName> = new Set([
 ]);
 
 /** Plot, verdict, gates, table, cell, caution, self-check and copies of one log. */
-const LogParts = memo(function LogParts({ result, set }: AnswerProps): ReactNode {
+function LogParts({ result, set }: AnswerProps): ReactNode {
   const { analysis, options, summary, reading } = result;
   const whole: Stretch = { fromSeconds: 0, toSeconds: endOf(summary?.drives ?? []) };
   const [shown, setShown] = useState({ reading, stretch: whole });
@@ -88,26 +88,21 @@ const LogParts = memo(function LogParts({ result, set }: AnswerProps): ReactNode
       <Compare result={result} />
     </InSteps>
   );
-});
+}
 
-/** The answer to a log: what is drawn may be a moment behind, and is not handed out until it is not. */
+/** The answer to a log; one of earlier fields is not handed out. */
 function LogAnswer({ result, set }: AnswerProps): ReactNode {
-  const drawn = useDeferredValue(result);
-  const isBehind =
-    drawn.analysis !== result.analysis ||
-    drawn.mark !== result.mark ||
-    drawn.mayCopy !== result.mayCopy;
   const told = use(AnswerContext);
   return (
     <AnswerContext
       value={{
         ...told,
-        stale: told.stale || result.isPending || isBehind,
+        stale: told.stale || result.isPending,
         notices: told.notices.filter(({ limit }) => !limitsBelow.has(limit)),
       }}
     >
-      <AnswerFrame sentence={usedSentence(drawn.analysis)}>
-        <LogParts result={drawn} set={set} />
+      <AnswerFrame sentence={usedSentence(result.analysis)}>
+        <LogParts result={result} set={set} />
       </AnswerFrame>
     </AnswerContext>
   );
