@@ -16,7 +16,7 @@ export default defineConfig({
     // cases may take hours.
     testTimeout: process.env.PROPERTY_RUNS ? 7_200_000 : 30_000,
     setupFiles: ['tests/properties.ts'],
-    include: ['{src,config,scripts,tests/{conformance,unit}}/**/*.test.{ts,tsx}'],
+    include: ['{src,config,scripts,tests/{breakages,conformance,unit}}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', ['./scripts/checks/reporter.ts', { run: 'unit' }]],
   },

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/fixtures';
 import { type InstrumentName, openInstrument } from '../site/instruments/instrument';
-
-/** Longer tasks than this are felt, in milliseconds. */
-const feltMs = 50;
+import { feltMs, hearLongTasks, longTasksOf } from './longTasks';
 
 /** What a busy machine spoils is tried again; what it still makes longer is allowed for by half. */
 const tries = 4;
@@ -32,32 +30,11 @@ const boxes: readonly (readonly [InstrumentName, query: string, ...ids: string[]
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Hears the long tasks of the page from now on. */
-const hear = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const longTasks: number[] = [];
-    Object.assign(window, { longTasks });
-    new PerformanceObserver((list) => {
-      longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
-
 /** The longest task while something happens and the page comes to rest after it, in milliseconds. */
 async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const heard = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          // Behind the pause after which a box is read, and behind the tasks that are still on their way.
-          window.setTimeout(() => {
-            const { longTasks } = window as unknown as { longTasks: number[] };
-            done(Math.max(0, ...longTasks.splice(0)));
-          }, 700);
-        }),
-    );
-  await heard();
+  await longTasksOf(page);
   await act();
-  return heard();
+  return Math.max(0, ...(await longTasksOf(page)));
 }
 
 /** The shortest of some longest tasks, in milliseconds; the first below what is enough ends the search. */
@@ -83,7 +60,7 @@ async function bareBox(page: Page): Promise<number> {
   await page.evaluate(() => {
     document.body.innerHTML = '<textarea rows="6" style="white-space: pre"></textarea>';
   });
-  await hear(page);
+  await hearLongTasks(page);
   return best(() => pasted(page, page.locator('textarea')));
 }
 
@@ -101,7 +78,7 @@ for (const [instrument, query, ...ids] of boxes) {
       const limitMs = 1.5 * bare + feltMs;
       await openInstrument(page, instrument, query);
       await page.evaluate(() => document.fonts.ready);
-      await hear(page);
+      await hearLongTasks(page);
       for (const id of ids) {
         const box = page.locator(`textarea#${id}`);
         await box.evaluate((element) => {

@@ -210,6 +210,29 @@ describe('properties', () => {
     expect(cell).toMatchObject({ isLocked: true, newValue: first.cell.oldValue });
   });
 
+  it.each([
+    ['the mean drifts', 1, (share: number) => 3 * share, 'drifts'],
+    [
+      'a drive between two others disagrees',
+      3,
+      (share: number) => (share > 1 / 3 && share < 2 / 3 ? 6 : 0),
+      'drivesDisagree',
+    ],
+  ] as const)('a settled cell stays where %s, whatever it holds', (_, drives, added, doubt) => {
+    const made = madeLog({ seconds: 2400 / drives, rowsPerSecond: 5, drives }).table;
+    const shortTrim = made.columns.shortTrim?.map((trim, row) => trim + added(row / made.rowCount));
+    if (!shortTrim) throw new Error('no trim');
+    const bent = { ...made, columns: { ...made.columns, shortTrim } };
+    const cells = settled(analyseLog(bent, options)).map(({ cell }) => cell);
+    const doubtful = cells.filter(({ drifts, drivesDisagree }) =>
+      doubt === 'drifts' ? drifts : drivesDisagree && !drifts,
+    );
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const { newValue, oldValue } of doubtful) expect(newValue).toBe(oldValue);
+    const sure = cells.filter(({ drifts, drivesDisagree }) => !drifts && !drivesDisagree);
+    expect(sure.some(({ newValue, oldValue }) => newValue !== oldValue)).toBe(true);
+  });
+
   it('an empty log changes nothing and says why', () => {
     const empty = logTableOf([]);
     const { table: cells, changes, notices, errorSource } = analyseLog(empty, options);

@@ -50,7 +50,7 @@ const driveSummaries = (
 /**
  * Everything that "Read my log" shows, from typed rows.
  *
- * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell follows its mean
+ * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell without a doubt follows its mean
  * trim: S · (1 + a · T / 100 · W / (W + W₀)). Beside it stand what speaks against the new table, which
  * error it looks like, the mixture, pulls and knock. A log without trims still gives pulls and knock.
  *
@@ -79,7 +79,11 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
   const sums = cellSums(rowValues, options.trust);
   const trimTable: TrimTable = { loads, rpms: speedsRpm, cells: trimCells(sums, options) };
   const newValues = trimTable.cells.flat().map(({ newValue }) => newValue);
-  const checked = selfCheck(rowValues, places, newValues, options);
+  const staying = new Set(options.lockedCells);
+  sums.forEach(({ drifts, drivesDisagree }, cell) => {
+    if (drifts || drivesDisagree) staying.add(cell);
+  });
+  const checked = selfCheck(rowValues, places, newValues, staying, options);
   const changes = changedCells(trimTable);
   const secondsUsed = accepted.reduce((sum, row) => sum + (seconds[row] ?? 0), 0);
   const placements = placementReports(table, accepted, seconds, options);

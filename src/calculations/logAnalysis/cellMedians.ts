@@ -40,8 +40,8 @@ const sortedPlaces = ({ weighted, values }: RowValues): Uint32Array => {
 
 /** The rows of one cell in the order of their values, from `from` to before `to`. */
 interface CellEntries {
-  readonly value: Float64Array;
-  readonly amount: Float64Array;
+  readonly value: (place: number) => number;
+  readonly amount: (place: number) => number;
   readonly from: number;
   readonly to: number;
 }
@@ -49,15 +49,14 @@ interface CellEntries {
 /** The value at which half of the seconds is reached; between two of them if it is reached exactly. */
 const weightedMedian = ({ value, amount, from, to }: CellEntries): number => {
   let total = 0;
-  for (let k = from; k < to; k += 1) total += amount[k] ?? 0;
+  for (let k = from; k < to; k += 1) total += amount(k);
   let sum = 0;
   for (let k = from; k < to; k += 1) {
-    sum += amount[k] ?? 0;
-    if (sum > total / 2 + 1e-9 * total) return value[k] ?? NaN;
-    if (sum >= total / 2 - 1e-9 * total && k + 1 < to)
-      return ((value[k] ?? NaN) + (value[k + 1] ?? NaN)) / 2;
+    sum += amount(k);
+    if (sum > total / 2 + 1e-9 * total) return value(k);
+    if (sum >= total / 2 - 1e-9 * total && k + 1 < to) return (value(k) + value(k + 1)) / 2;
   }
-  return value[to - 1] ?? NaN;
+  return value(to - 1);
 };
 
 /** The distance from the median within which half of the seconds lie. */
@@ -66,18 +65,18 @@ const medianDistance = (entries: CellEntries, median: number): number => {
   let total = 0;
   let right = from;
   for (let k = from; k < to; k += 1) {
-    total += amount[k] ?? 0;
-    if ((value[k] ?? NaN) < median) right = k + 1;
+    total += amount(k);
+    if (value(k) < median) right = k + 1;
   }
   let left = right - 1;
   let sum = 0;
   let distance = 0;
   while (sum < total / 2 && (left >= from || right < to)) {
-    const below = left >= from ? median - (value[left] ?? NaN) : Infinity;
-    const above = right < to ? (value[right] ?? NaN) - median : Infinity;
+    const below = left >= from ? median - value(left) : Infinity;
+    const above = right < to ? value(right) - median : Infinity;
     distance = Math.min(below, above);
     const nearest = below < above ? left : right;
-    sum += amount[nearest] ?? 0;
+    sum += amount(nearest);
     if (below < above) left -= 1;
     else right += 1;
   }
@@ -92,9 +91,9 @@ const meanWithin = (
   let sum = 0;
   let total = 0;
   for (let k = from; k < to; k += 1) {
-    if (Math.abs((value[k] ?? NaN) - median) > distance) continue;
-    sum += (amount[k] ?? 0) * (value[k] ?? NaN);
-    total += amount[k] ?? 0;
+    if (Math.abs(value(k) - median) > distance) continue;
+    sum += amount(k) * value(k);
+    total += amount(k);
   }
   return sum / total;
 };
@@ -115,29 +114,30 @@ export const cellMedians = (rowValues: RowValues): CellMedians => {
   for (let cell = 0; cell < cellCount; cell += 1)
     starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
   const free = starts.slice(0, cellCount);
-  const value = new Float64Array(starts[cellCount] ?? 0);
-  const amount = new Float64Array(value.length);
+  // Places in `weights`, not values: a card has millions.
+  const entries = new Uint32Array(starts[cellCount] ?? 0);
   for (const i of sortedPlaces(rowValues)) {
-    const row = rows[i] ?? 0;
     for (let k = 4 * i; k < 4 * i + 4; k += 1) {
-      const weight = weights[k] ?? 0;
-      if (weight === 0) continue;
+      if ((weights[k] ?? 0) === 0) continue;
       const cell = cells[k] ?? 0;
       const place = free[cell] ?? 0;
       free[cell] = place + 1;
-      value[place] = values[row] ?? NaN;
-      amount[place] = weight * (seconds[row] ?? 0);
+      entries[place] = k;
     }
   }
+  const rowOf = (place: number): number => rows[(entries[place] ?? 0) >> 2] ?? 0;
+  const value = (place: number): number => values[rowOf(place)] ?? NaN;
+  const amount = (place: number): number =>
+    (weights[entries[place] ?? 0] ?? 0) * (seconds[rowOf(place)] ?? 0);
   const median = new Float64Array(cellCount).fill(NaN);
   const robustMean = new Float64Array(cellCount).fill(NaN);
   for (let cell = 0; cell < cellCount; cell += 1) {
-    const entries = { value, amount, from: starts[cell] ?? 0, to: starts[cell + 1] ?? 0 };
-    if (entries.to === entries.from) continue;
-    const middle = weightedMedian(entries);
-    const usual = deviationOfMad * medianDistance(entries, middle);
+    const ofCell = { value, amount, from: starts[cell] ?? 0, to: starts[cell + 1] ?? 0 };
+    if (ofCell.to === ofCell.from) continue;
+    const middle = weightedMedian(ofCell);
+    const usual = deviationOfMad * medianDistance(ofCell, middle);
     median[cell] = middle;
-    robustMean[cell] = meanWithin(entries, middle, Math.max(mostDeviations * usual, oneTrimStep));
+    robustMean[cell] = meanWithin(ofCell, middle, Math.max(mostDeviations * usual, oneTrimStep));
   }
   return { median, robustMean };
 };

@@ -38,7 +38,9 @@ describe('knockReport', () => {
 
   it('takes a negative correction for a retard, and no rise across two drives', () => {
     const negative = logTableOf([retards(0, -1.76, 0)]);
-    expect(analyseLog(negative, options).knock.events).toHaveLength(1);
+    const { events } = analyseLog(negative, options).knock;
+    expect(events.map(({ row }) => row)).toEqual([10]);
+    expect(events[0]?.retardDegrees).toBeCloseTo(1.76, 4);
     expect(analyseLog(logTableOf([retards(0), retards(1.76)]), options).knock.events).toEqual([]);
   });
 

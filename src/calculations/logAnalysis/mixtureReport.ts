@@ -10,6 +10,7 @@ import { measuredDelay } from './lambdaDelay';
 import { isMeasuredLambda, stuckValue } from './lambdaSensor';
 import type { LambdaDelay, MixtureCell, MixtureReport } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { mayMove } from './mayMove';
 import { modelledDelay } from './modelledDelay';
 import { referenceDensity } from './placedLoad';
 import { valueAtTime } from './valueAtTime';
@@ -188,7 +189,7 @@ export const mixtureReport = (
             measuredLambda: measured[cell] ?? NaN,
             commandedLambda: commanded[cell] ?? NaN,
             oldValue,
-            wouldBe: own.trust === 'settled' ? oldValue * (1 + own.meanPercent / 100) : NaN,
+            wouldBe: mayMove(own) ? oldValue * (1 + own.meanPercent / 100) : NaN,
           },
         ];
       }),

@@ -78,12 +78,12 @@ const addResiduals = (
 const tableOf = (
   rowValues: RowValues,
   options: LogAnalysisOptions,
+  staying: ReadonlySet<number>,
   part: (place: number) => boolean,
 ): readonly number[] => {
   const means = cellMeans(rowValues, part);
-  const locked = new Set(options.lockedCells);
   return options.table.cells.flat().map((oldValue, cell) => {
-    const moves = trustOf(means, cell, options.trust) === 'settled' && !locked.has(cell);
+    const moves = trustOf(means, cell, options.trust) === 'settled' && !staying.has(cell);
     const [mean, seconds] = [means.mean[cell] ?? 0, means.seconds[cell] ?? 0];
     return moves ? correctedValue(oldValue, mean, seconds, options).value : oldValue;
   });
@@ -110,11 +110,13 @@ const secondMinutes = ({ table, weighted }: RowValues): Uint8Array => {
  * second minute is held back while the others make a table, then the other way round.
  *
  * @param newValues the cells of the new table, row by row
+ * @param staying cells that stay whatever a half of the log says of them: locked, or doubtful in the whole
  */
 export const selfCheck = (
   rowValues: RowValues,
   places: RowPlaces,
   newValues: readonly number[],
+  staying: ReadonlySet<number>,
   options: LogAnalysisOptions,
 ): SelfCheck => {
   const used = none();
@@ -124,7 +126,7 @@ export const selfCheck = (
   const halves = new Set(half);
   if (halves.size === 2) {
     for (const held of halves) {
-      const made = tableOf(rowValues, options, (place) => half[place] !== held);
+      const made = tableOf(rowValues, options, staying, (place) => half[place] !== held);
       addResiduals(heldBack, rowValues, places, made, options, (place) => half[place] === held);
     }
   }

@@ -2,6 +2,7 @@ import { thresholds } from '@site/src/data/limits/thresholds';
 import { correctedValue } from './correctedValue';
 import type { CellSums, TrimCell } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { mayMove } from './mayMove';
 
 /** What the stock files hold. */
 const stockScaling = { least: 0.7758, most: 1.249 };
@@ -38,7 +39,7 @@ const isOutlier = (
   return distance > outlierPoints && distance > outlierErrors * own.standardErrorPercent;
 };
 
-/** The cells of the new table: settled ones follow the log, thin, empty and locked ones stay. */
+/** The cells of the new table: settled ones follow the log; thin, empty, doubtful and locked ones stay. */
 export const trimCells = (
   sums: readonly CellSums[],
   options: LogAnalysisOptions,
@@ -52,7 +53,7 @@ export const trimCells = (
       const oldValue = cells[row]?.[column];
       if (!own || oldValue === undefined) return [];
       const isLocked = locked.has(row * width + column);
-      const moves = own.trust === 'settled' && !isLocked;
+      const moves = mayMove(own) && !isLocked;
       const { value, isCapped } = moves
         ? correctedValue(oldValue, own.meanPercent, own.seconds, options)
         : { value: oldValue, isCapped: false };

@@ -12,23 +12,9 @@ export class GrowingColumn<T extends Numbers> {
   }
 
   push(value: number): void {
-    if (this.count === this.numbers.length) this.makeRoom(this.count + 1);
+    if (this.count === this.numbers.length) this.makeRoom();
     this.numbers[this.count] = value;
     this.count += 1;
-  }
-
-  append(values: T): void {
-    this.makeRoom(this.count + values.length);
-    this.numbers.set(values, this.count);
-    this.count += values.length;
-  }
-
-  /** Adds a value until the column has this length. */
-  fill(value: number, length: number): void {
-    if (length <= this.count) return;
-    this.makeRoom(length);
-    this.numbers.fill(value, this.count, length);
-    this.count = length;
   }
 
   /** The numbers so far; a view, not a copy. */
@@ -36,9 +22,8 @@ export class GrowingColumn<T extends Numbers> {
     return this.numbers.subarray(0, this.count) as T;
   }
 
-  private makeRoom(length: number): void {
-    if (length <= this.numbers.length) return;
-    const larger = this.make(Math.max(length, Math.ceil(this.numbers.length * 1.5)));
+  private makeRoom(): void {
+    const larger = this.make(Math.ceil(this.numbers.length * 1.5));
     larger.set(this.values);
     this.numbers = larger;
   }

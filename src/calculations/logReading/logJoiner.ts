@@ -1,9 +1,14 @@
-import { type GrowingColumn, growingDoubles, growingSingles } from './GrowingColumn';
 import type { LogRole } from './LogRole';
 import type { LogTable } from './LogTable';
 import type { OpenedLog } from './OpenedLog';
 
 type ColumnRole = Exclude<LogRole, 'time'>;
+
+/** A column of one file, and where it begins among the rows of all. */
+interface Part<T> {
+  readonly fromRow: number;
+  readonly values: T;
+}
 
 export interface JoinedLogs {
   readonly table: LogTable;
@@ -21,8 +26,8 @@ export const logJoiner = (): {
   readonly skip: () => void;
   readonly end: () => JoinedLogs;
 } => {
-  const times = growingDoubles();
-  const columns = new Map<ColumnRole, GrowingColumn<Float32Array>>();
+  const times: Part<Float64Array>[] = [];
+  const columns = new Map<ColumnRole, Part<Float32Array>[]>();
   const driveStarts: number[] = [];
   const clockStarts: number[] = [];
   const fileOfDrive: number[] = [];
@@ -46,22 +51,29 @@ export const logJoiner = (): {
     clockStarts.push(...table.clockStarts);
     stepSeconds.push(...table.stepSeconds);
     for (const role of table.grouped) grouped.add(role);
-    times.append(table.timeSeconds);
+    times.push({ fromRow: rowCount, values: table.timeSeconds });
     for (const [role, values] of Object.entries(table.columns) as [ColumnRole, Float32Array][]) {
-      const column = columns.get(role) ?? growingSingles();
-      columns.set(role, column);
-      // Files before this one did not log the role.
-      column.fill(NaN, rowCount);
-      column.append(values);
+      const parts = columns.get(role) ?? [];
+      columns.set(role, parts);
+      parts.push({ fromRow: rowCount, values });
     }
     rowCount += table.rowCount;
   };
   const end = (): JoinedLogs => {
-    for (const column of columns.values()) column.fill(NaN, rowCount);
+    const timeSeconds = new Float64Array(rowCount);
+    for (const { fromRow, values } of times.splice(0)) timeSeconds.set(values, fromRow);
+    const joined: Partial<Record<ColumnRole, Float32Array>> = {};
+    // One column after another, the parts of each let go: no room is taken twice.
+    for (const [role, parts] of columns) {
+      // Files that did not log the role.
+      const values = new Float32Array(rowCount).fill(NaN);
+      for (const part of parts.splice(0)) values.set(part.values, part.fromRow);
+      joined[role] = values;
+    }
     const table: LogTable = {
       rowCount,
-      timeSeconds: times.values,
-      columns: Object.fromEntries([...columns].map(([role, column]) => [role, column.values])),
+      timeSeconds,
+      columns: joined,
       driveStarts: Uint32Array.from(driveStarts),
       clockStarts: Float64Array.from(clockStarts),
       fileOfDrive: Uint32Array.from(fileOfDrive),

@@ -87,12 +87,12 @@ export const logAnalysis = {
   ),
   logCellsDrift: warning(
     'load-scaling',
-    '{count} drift by more than 2 points from the first third of their seconds to the last: the engine was still learning or warming up.',
+    '{count} drift by more than 2 points from the first third of their seconds to the last: the engine was still learning or warming up. They stay as they are.',
     'inferred',
   ),
   logDrivesDisagree: warning(
     'load-scaling',
-    'In {count} two drives differ by more than 3 points. Weather, fuel or a change between them speaks along: leave one drive out and compare.',
+    'In {count} two drives differ by more than 3 points. Weather, fuel or a change between them speaks along. They stay as they are: leave one drive out and compare.',
     'inferred',
   ),
   logLoadAtLimit: warning(

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { madeLog } from '../../../src/calculations/testing/madeLog';
 import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
@@ -136,6 +139,33 @@ test('a gate is switched, a cell is opened by keyboard and locked, and both outl
   await expect(card.getByLabel('Pedal under 2.3 %, idle')).not.toBeChecked();
 });
 
+test('the change list is printed alone; a cell tells its sum, its row is copied', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const changed = table(page).locator('button[data-changed]');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await card.getByRole('button', { name: 'Print the change list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.log-sheet');
+  await expect(sheet.locator('tbody tr')).toHaveCount(await changed.count());
+  await expect(sheet).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  await table(page).locator('tbody tr').nth(4).locator('button').nth(7).click();
+  const facts = card.getByRole('region', { name: 'Cell at 2500 rpm, load 0.4375' });
+  await expect(facts).toContainText(/= 1\.04105\d* · \(1 \+ 0\.5 · [\d.]+ \/ 100 · [\d.]+ \/ /);
+  await facts.getByRole('button', { name: 'Copy its row' }).click();
+  await expect(facts.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const row = await page.evaluate(() => navigator.clipboard.readText());
+  expect(row.split('\t')).toHaveLength(17);
+});
+
 /** The head is known: no question stands between the file and its table. */
 async function openLogAgain(page: Page): Promise<void> {
   await picker(page).setInputFiles(file());
@@ -189,6 +219,52 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
     0,
   );
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
+});
+
+test('a file that is gone from the card is named, and the others are read', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'card-'));
+  const paths = threeDrives.map(({ name }) => join(folder, name));
+  for (const path of paths) writeFileSync(path, log.csv);
+  let removed = (): void => undefined;
+  const isRemoved = new Promise<void>((resolve) => (removed = resolve));
+  try {
+    const card = await openInstrument(page, 'log');
+    // The worker comes when the file is gone: as a card that is pulled out while it is read.
+    await page.route(/instrument-log-worker/, async (route) => {
+      await isRemoved;
+      await route.continue();
+    });
+    await picker(page).setInputFiles(paths);
+    rmSync(paths[1] ?? '');
+    removed();
+    await expect(card.locator('.log-refused li')).toHaveText(
+      'log0002.csv The browser could not read this file to its end. Put the card back in, and open it again.',
+    );
+    await use(page).click();
+    await expect(answer(page)).toHaveText(/ of 17,?.?998 rows used/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('half a gigabyte is not read, and says so at once; the log before stays', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'card-'));
+  const path = join(folder, 'log0001.csv');
+  writeFileSync(path, log.csv);
+  truncateSync(path, 500_000_000);
+  try {
+    const card = await openInstrument(page, 'log');
+    await openLog(page);
+    const told = await answer(page).innerText();
+    await picker(page).setInputFiles(path);
+    await expect(
+      card.getByText('This file holds 500 MB; at most 200 MB', { exact: false }),
+    ).toBeVisible();
+    await expect(answer(page)).toHaveText(told);
+    await expect(copyKey(page)).toBeVisible();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('what is refused breaks no rule of axe', async ({ page }) => {

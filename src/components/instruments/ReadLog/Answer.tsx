@@ -9,6 +9,7 @@ import type { ReadLogResult } from './compute';
 import { Compare } from './Compare';
 import { Copies } from './Copies';
 import { GateList } from './GateList';
+import { InSteps } from './InSteps';
 import { KnockView } from './KnockView';
 import type { Values } from '../kit/fields';
 import type { LogFields } from './fields';
@@ -37,7 +38,7 @@ const limitsBelow: ReadonlySet<LimitName> = new Set([
 ]);
 
 /** Plot, verdict, gates, table, cell, caution, self-check and copies of one log. */
-function LogAnswer({ result, set }: AnswerProps): ReactNode {
+function LogParts({ result, set }: AnswerProps): ReactNode {
   const { analysis, options, summary, reading } = result;
   const whole: Stretch = { fromSeconds: 0, toSeconds: endOf(summary?.drives ?? []) };
   const [shown, setShown] = useState({ reading, stretch: whole });
@@ -52,50 +53,56 @@ function LogAnswer({ result, set }: AnswerProps): ReactNode {
   };
   // Without engine speed, load or trims there is no table; pulls and knock may be there all the same.
   const isRefused = analysis.notices.some(({ kind }) => kind === 'refusal');
+  return (
+    <InSteps>
+      <MissingColumns result={result} />
+      {summary && <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />}
+      <PullsOfLog result={result} />
+      {!isRefused && <Verdict result={result} />}
+      {!isRefused && <GateList result={result} onChange={(gates) => set({ gates })} />}
+      {!isRefused && (
+        <ScalingCells
+          result={result}
+          chosen={cell}
+          onChoose={setCell}
+          onView={(view) => set({ view })}
+          facts={
+            cell && (
+              <CellFacts
+                result={result}
+                cell={cell}
+                onLock={() => lock(cell)}
+                onJump={(from, to) => {
+                  show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
+                  document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
+                }}
+              />
+            )
+          }
+        />
+      )}
+      {!isRefused && <AxisDoubt result={result} />}
+      {!isRefused && <Copies result={result} />}
+      <KnockView result={result} />
+      <MixtureView result={result} />
+      <Compare result={result} />
+    </InSteps>
+  );
+}
+
+/** The answer to a log; one of earlier fields is not handed out. */
+function LogAnswer({ result, set }: AnswerProps): ReactNode {
   const told = use(AnswerContext);
-  const stale = told.stale || result.isPending;
   return (
     <AnswerContext
       value={{
         ...told,
-        stale,
+        stale: told.stale || result.isPending,
         notices: told.notices.filter(({ limit }) => !limitsBelow.has(limit)),
       }}
     >
-      <AnswerFrame sentence={usedSentence(analysis)}>
-        <MissingColumns result={result} />
-        {summary && <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />}
-        <PullsOfLog result={result} />
-        {isRefused ? null : (
-          <>
-            <Verdict result={result} />
-            <GateList result={result} onChange={(gates) => set({ gates })} />
-            <ScalingCells
-              result={result}
-              chosen={cell}
-              onChoose={setCell}
-              onView={(view) => set({ view })}
-              facts={
-                cell && (
-                  <CellFacts
-                    result={result}
-                    cell={cell}
-                    onLock={() => lock(cell)}
-                    onJump={(from, to) => {
-                      show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
-                      document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
-                    }}
-                  />
-                )
-              }
-            />
-            <AxisDoubt result={result} />
-            <Copies result={result} />
-          </>
-        )}
-        <KnockView result={result} />
-        <MixtureView result={result} />
-        <Compare result={result} />
+      <AnswerFrame sentence={usedSentence(result.analysis)}>
+        <LogParts result={result} set={set} />
       </AnswerFrame>
     </AnswerContext>
   );

@@ -1,10 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Facts } from '../../article/Facts';
+import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
 import { printedNumber } from '../../figures/kit/printedNumber';
+import { CopyButton } from '../kit/CopyButton';
 import type { ReadLogResult } from './compute';
 import type { CellPlace, CellStretch } from './logMessages';
 import { logRoom } from './logRoom';
-import { cellMarks, clock, plainPercent, scalingText, signedPercent, trustWords } from './messages';
+import { mayHandOut } from './mayHandOut';
+import {
+  cellMarks,
+  clock,
+  correctionFormula,
+  plainPercent,
+  scalingText,
+  signedPercent,
+  trustWords,
+} from './messages';
 
 export interface CellFactsProps {
   readonly result: ReadLogResult;
@@ -37,6 +48,8 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
   // On phones they would open below the screen.
   useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [cell]);
   if (!found) return null;
+  const copied = (form: 'row' | 'column', at: number) => () =>
+    printLogTable(table, form, { place: at, mark: result.mark });
   const place = `${table.rpms[cell.row]} rpm, load ${table.loads[cell.column]}`;
   const stays = found.newValue === found.oldValue;
   const notes = [trustWords[found.trust], ...cellMarks(found)];
@@ -63,10 +76,17 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
         ]}
       />
       <p>{`${capital(notes.join('; '))}.`}</p>
+      {!stays && <p className="field-hint">{correctionFormula(found, result.options)}</p>}
       <p className="log-tools">
         <button type="button" className="action" onClick={onLock}>
           {found.isLocked ? 'Unlock this cell' : 'Lock this cell'}
         </button>
+        {mayHandOut(result) && (
+          <>
+            <CopyButton label="Copy its row" text={copied('row', cell.row)} />
+            <CopyButton label="Copy its column" text={copied('column', cell.column)} />
+          </>
+        )}
       </p>
       {longest.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
+import { mayMove } from '@site/src/calculations/logAnalysis/mayMove';
 import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
 import { proofText } from '@site/src/calculations/logAnalysis/proofText';
 import { printTable } from '@site/src/calculations/pastedTable/printTable';
@@ -10,11 +11,12 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
+import { mayHandOut } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import sheetStyles from './changeSheet.css?text';
 
-/** Feeds the worksheet: the table in the car, the mean trims of settled cells, and the share. */
+/** Feeds the worksheet: the table in the car, the mean trims of the cells that may move, and the share. */
 function sendToWorksheet({ analysis, options }: ReadLogResult): void {
   const { table } = analysis;
   const axes = { columnAxis: table.loads, rowAxis: table.rpms };
@@ -23,9 +25,7 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     trims: printTable({
       ...axes,
       cells: table.cells.map((row) =>
-        row.map(({ trust, meanPercent }) =>
-          trust === 'settled' ? Math.round(100 * meanPercent) / 100 : null,
-        ),
+        row.map((cell) => (mayMove(cell) ? Math.round(100 * cell.meanPercent) / 100 : null)),
       ),
     }),
     ltft: '',
@@ -37,10 +37,9 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
 
 /** The check of the bench itself, and the table to take along where it holds. */
 export function Copies({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { analysis, options, mark, mayCopy, reports, isMadeUp } = result;
+  const { analysis, options, mark, reports, isMadeUp } = result;
   const { stale } = use(AnswerContext);
-  const { selfCheck, changes } = analysis;
-  const isReady = !isMadeUp && mayCopy && !stale;
+  const { selfCheck } = analysis;
   const printed = (form: 'cells' | 'factors' | 'csv') => () =>
     printLogTable(analysis.table, form, { mark });
   return (
@@ -62,7 +61,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           </p>
         )}
       </section>
-      {isReady && selfCheck.supportsChange && changes.length > 0 && (
+      {mayHandOut(result) && !stale && (
         <>
           {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">

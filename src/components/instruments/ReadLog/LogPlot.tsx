@@ -7,6 +7,7 @@ import { onDemand, useOnDemand } from '../kit/onDemand';
 import type { ReadLogResult } from './compute';
 import { EventFlags } from './EventFlags';
 import { EventList } from './EventList';
+import { InSteps } from './InSteps';
 import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
@@ -168,7 +169,11 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       </p>
       <EventFlags events={placed} stretch={stretch} />
       {Plot ? (
-        lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)
+        <InSteps>
+          {lanes.map((spec) => (
+            <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />
+          ))}
+        </InSteps>
       ) : (
         <NoCurves hasFailed={plotStatus === 'failed'} />
       )}

@@ -47,6 +47,28 @@ function Reading({ room }: { readonly room: LogRoomState }): ReactNode {
   );
 }
 
+/** What was noticed in the files that could be read. A card has hundreds: drawn for those who look. */
+function Noticed({ read }: { readonly read: LogRoomState['reports'] }): ReactNode {
+  const [open, setOpen] = useState(false);
+  if (!read.some(({ remarks, dropped }) => remarks.length + dropped.length > 0)) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What was noticed in the files</summary>
+      {open && (
+        <ul>
+          {read.map(({ name, remarks, dropped, rowCount, seconds }, place) => (
+            <li key={`${place} ${name}`}>
+              <code>{name}</code>
+              {`: ${rowCount} rows, ${lengthInWords(seconds)}. `}
+              {[...remarks, ...dropped.map(({ reason, rows }) => `${rows} × ${reason}.`)].join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
 /** What is opened, and what could not be read of it. */
 function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
   if (room.status === 'empty') return null;
@@ -78,22 +100,7 @@ function Opened({ room }: { readonly room: LogRoomState }): ReactNode {
           </ul>
         </div>
       )}
-      {read.some(({ remarks, dropped }) => remarks.length + dropped.length > 0) && (
-        <details>
-          <summary>What was noticed in the files</summary>
-          <ul>
-            {read.map(({ name, remarks, dropped, rowCount, seconds }, place) => (
-              <li key={`${place} ${name}`}>
-                <code>{name}</code>
-                {`: ${rowCount} rows, ${lengthInWords(seconds)}. `}
-                {[...remarks, ...dropped.map(({ reason, rows }) => `${rows} × ${reason}.`)].join(
-                  ' ',
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Noticed read={read} />
       <p>
         <button type="button" className="log-link" onClick={logRoom.forget}>
           Forget this log

@@ -89,33 +89,35 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
       <summary ref={summary}>
         {`Before anything is computed: is this right? ${doubts} ${doubts === 1 ? 'doubt' : 'doubts'}, ${without} without a role`}
       </summary>
-      {/* Wide on phones: it scrolls in itself, so it takes the focus for the arrow keys. */}
-      <div className="log-wide" role="region" aria-label="Columns of the log" tabIndex={0}>
-        <table className="log-columns">
-          <thead>
-            <tr>
-              {['Column', 'Read as', 'Unit', 'What was noticed', 'Row 1', 'Row 2'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column, place) => {
-              const own = ownRoles[column.name];
-              return (
-                <RoleRow
-                  key={column.name}
-                  place={place}
-                  column={column}
-                  role={own === undefined ? (column.role ?? null) : own}
-                />
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      {open && (
+        /* Wide on phones: it scrolls in itself, so it takes the focus for the arrow keys. */
+        <div className="log-wide" role="region" aria-label="Columns of the log" tabIndex={0}>
+          <table className="log-columns">
+            <thead>
+              <tr>
+                {['Column', 'Read as', 'Unit', 'What was noticed', 'Row 1', 'Row 2'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {columns.map((column, place) => {
+                const own = ownRoles[column.name];
+                return (
+                  <RoleRow
+                    key={column.name}
+                    place={place}
+                    column={column}
+                    role={own === undefined ? (column.role ?? null) : own}
+                  />
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
       <p>
         <button
           type="button"

@@ -5,15 +5,35 @@ import type { ReadLogResult } from './compute';
 import { type View, views } from './fields';
 import { cellWords } from './messages';
 
+type Cells = ReadLogResult['analysis']['table']['cells'];
+
 /** `.5625`, as narrow as the column. */
 const loadHead = (load: number): string => String(load).replace(/^0\./, '.');
+
+/** A table in small: for each colour one path through its cells. */
+function SmallTable({ view, cells }: { readonly view: View; readonly cells: Cells }): ReactNode {
+  const paths = new Map<string, string>();
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      const colour = cellColour(view, cell) ?? '--site-line';
+      paths.set(colour, `${paths.get(colour) ?? ''}M${c * 5} ${r * 4}h4v3h-4z`);
+    }),
+  );
+  return (
+    <svg viewBox={`0 0 ${(cells[0]?.length ?? 0) * 5} ${cells.length * 4}`} aria-hidden>
+      {[...paths].map(([colour, path]) => (
+        <path key={colour} d={path} style={{ fill: `var(${colour})` }} />
+      ))}
+    </svg>
+  );
+}
 
 function ViewKeys(props: {
   readonly result: ReadLogResult;
   readonly onView: (view: View) => void;
 }): ReactNode {
   const { result, onView } = props;
-  const { cells, loads, rpms } = result.analysis.table;
+  const { cells } = result.analysis.table;
   return (
     <div className="log-views" role="group" aria-label="Show in the cells">
       {views.map((view) => (
@@ -23,20 +43,7 @@ function ViewKeys(props: {
           aria-pressed={view === result.view}
           onClick={() => onView(view)}
         >
-          <svg viewBox={`0 0 ${loads.length * 5} ${rpms.length * 4}`} aria-hidden>
-            {cells.flatMap((row, r) =>
-              row.map((cell, c) => {
-                const colour = cellColour(view, cell);
-                return (
-                  <path
-                    key={`${r} ${c}`}
-                    d={`M${c * 5} ${r * 4}h4v3h-4z`}
-                    style={{ fill: `var(${colour ?? '--site-line'})` }}
-                  />
-                );
-              }),
-            )}
-          </svg>
+          <SmallTable view={view} cells={cells} />
           <span>{cellViews[view].name}</span>
           <small>{cellViews[view].unit}</small>
         </button>

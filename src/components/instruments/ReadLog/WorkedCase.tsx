@@ -29,6 +29,12 @@ export function WorkedCase({ result }: { readonly result: ReadLogResult }): Reac
         back by 2 s of the old value and capped at 5 %.{' '}
         <Doubt>These limits are this guide’s own choice.</Doubt>
       </p>
+      <p>
+        In a spreadsheet, with the share <code>w</code> of each row in the cell, its seconds{' '}
+        <code>dt</code> and its trim <code>T</code>: <code>W</code> is{' '}
+        <code>=SUMPRODUCT(w,dt)</code>, the mean <code>=SUMPRODUCT(w,dt,T)/W</code>, the new cell{' '}
+        <code>=S*(1+MAX(-5,MIN(5,0.5*mean*W/(W+2)))/100)</code>.
+      </p>
       <Verdict result={result} />
       <GateList result={result} onChange={nothing} />
       <HeatMap

@@ -85,10 +85,12 @@ export const laneOptions = (spec: LaneSpec, width: number): uPlot.Options => ({
     drawClear: [
       (plot) => {
         const { ctx, bbox } = plot;
+        // Asked once: the style of the page is not cheap to ask for.
+        const [knock, pull] = [colour('--site-stop-ink'), colour('--site-ink')];
         for (const { seconds, isKnock } of spec.marks) {
           const x = Math.round(plot.valToPos(seconds, 'x', true));
           if (x < bbox.left || x > bbox.left + bbox.width) continue;
-          ctx.fillStyle = colour(isKnock ? '--site-stop-ink' : '--site-ink');
+          ctx.fillStyle = isKnock ? knock : pull;
           ctx.fillRect(x, 0, Math.max(1, devicePixelRatio), bbox.top * 2 + bbox.height);
         }
       },

@@ -18,6 +18,9 @@ const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
 
 const sizeOf = (source: LogSource): number => (isPasted(source) ? source.text.length : source.size);
 
+/** What the file system threw; what is wrong with a log is in its report. */
+class UnreadFile extends Error {}
+
 async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array> {
   if (isPasted(source)) {
     yield source.text;
@@ -26,13 +29,15 @@ async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array>
   const reader = source.stream().getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw new UnreadFile(source.name, { cause });
+      });
       if (done) return;
       yield value;
     }
   } finally {
-    // A refused file is not read to its end.
-    await reader.cancel();
+    // A refused file is not read to its end; one that is gone has nothing to end.
+    await reader.cancel().catch(() => undefined);
   }
 }
 
@@ -47,12 +52,25 @@ const reportOfUnread = (name: string): LogFileReport => ({
   refusal: unreadFile,
 });
 
+/** What is thrown but no report can tell. A browser without room says so in words of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof RangeError &&
+  /alloc|memory|array (?:buffer )?(?:length|size)/i.test(error.message)
+    ? 'This device has not enough memory for these files. Open fewer at once.'
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** Progress is told so often: each time it is, the page draws. In milliseconds. */
+const progressEveryMs = 100;
+
 /**
  * Holds the rows of a card and answers questions about them; runs in the worker.
  *
  * @param say takes progress and answers
  */
 export const logHolder = (say: (answer: LogAnswer) => void) => {
+  const added: LogSource[] = [];
   let table: LogTable = noTable;
   let drives: readonly DriveSummary[] = [];
   let analysis: LogAnalysis | undefined;
@@ -67,11 +85,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
     let bytes = 0;
-    let said = 0;
+    let saidAt = performance.now();
     const progress = (): void => {
+      const now = performance.now();
+      if (now - saidAt < progressEveryMs && reports.length < ordered.length) return;
+      saidAt = now;
       const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
-      if (share - said < 0.01 && reports.length < ordered.length) return;
-      said = share;
       const [filesRead, fileCount] = [reports.length, ordered.length];
       say({ kind: 'progress', id, share, filesRead, fileCount });
     };
@@ -89,8 +108,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
         joiner.add(opened);
         reports.push(opened.report);
       } catch (error) {
-        // What the file system threw; what is wrong with a log is in its report.
-        if (!(error instanceof DOMException)) throw error;
+        if (!(error instanceof UnreadFile)) throw error;
         joiner.skip();
         reports.push(reportOfUnread(source.name));
       }
@@ -108,8 +126,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   const answerTo = async (question: LogQuestion): Promise<void> => {
     const { id } = question;
     switch (question.kind) {
+      case 'add':
+        added.push(...question.sources);
+        say({ kind: 'added', id });
+        return;
       case 'open':
-        await open(id, question.sources, question.ownRoles);
+        await open(id, [...added.splice(0), ...question.sources], question.ownRoles);
         return;
       case 'analyse':
         analysis = analyseLog(table, question.options);
@@ -129,8 +151,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     try {
       await answerTo(question);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      say({ kind: 'failed', id: question.id, message });
+      say({ kind: 'failed', id: question.id, message: messageOf(error) });
     }
   };
 };

@@ -20,6 +20,8 @@ interface PastedLog {
 export type LogSource = File | PastedLog;
 
 export type LogQuestion =
+  /** Files that the next `open` reads with its own: hundreds in one message would hold the page up. */
+  | { readonly kind: 'add'; readonly id: number; readonly sources: readonly LogSource[] }
   /** Reads files and keeps their rows in place of those before. Ask again with other roles. */
   | {
       readonly kind: 'open';
@@ -33,6 +35,7 @@ export type LogQuestion =
   | { readonly kind: 'rowsOfCell'; readonly id: number; readonly cell: CellPlace };
 
 export type LogAnswer =
+  | { readonly kind: 'added'; readonly id: number }
   | {
       readonly kind: 'progress';
       readonly id: number;

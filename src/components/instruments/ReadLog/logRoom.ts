@@ -6,6 +6,7 @@ import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
+import { tooMuch } from './tooMuch';
 
 interface ReadingProgress {
   /** Of all bytes, 0 to 1. */
@@ -99,6 +100,9 @@ interface Talk {
   readonly end: () => void;
 }
 
+/** Files that are handed to the worker in one task: each takes the page a part of a millisecond. */
+const filesAtOnce = 20;
+
 const loadError = 'The part that reads logs did not load. Open the log again.';
 
 function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => void): Talk {
@@ -128,6 +132,21 @@ function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => voi
       waiting.clear();
     },
   };
+}
+
+/** Hands files to the worker, some at a time, and lets it read them. */
+async function handOver(
+  { ask }: Talk,
+  sources: readonly LogSource[],
+  ownRoles: OwnRoles,
+): Promise<LogAnswer> {
+  let left = sources;
+  while (left.length > filesAtOnce) {
+    const answer = await ask({ kind: 'add', sources: left.slice(0, filesAtOnce) });
+    if (answer.kind !== 'added') return answer;
+    left = left.slice(filesAtOnce);
+  }
+  return ask({ kind: 'open', sources: left, ownRoles });
 }
 
 /** The head of what was read: that of the first file which has one. */
@@ -164,7 +183,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     next = mine;
     const progress = { share: 0, filesRead: 0, fileCount: sources.length };
     become({ status: 'reading', progress, error: '' });
-    const answer = await mine.ask({ kind: 'open', sources, ownRoles });
+    const answer = await handOver(mine, sources, ownRoles);
     if (next !== mine) return;
     next = undefined;
     if (answer.kind !== 'opened') {
@@ -200,7 +219,10 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     state: () => state,
     open(opened, beside) {
       if (opened.length === 0) return;
-      void read(beside ? [...files, ...opened] : opened, {}, false);
+      const sources = beside ? [...files, ...opened] : opened;
+      const error = tooMuch(sources.filter((each) => each instanceof File));
+      if (error !== '') become({ error });
+      else void read(sources, {}, false);
     },
     setRole(column, role) {
       const asRead = state.reports

@@ -142,6 +142,17 @@ export const cellWords = (cell: TrimCell): string =>
     ...cellMarks(cell),
   ].join(', ');
 
+/** How a cell came to its new value, in signs and in the numbers of this log; '' where it stays. */
+export const correctionFormula = (
+  { oldValue, newValue, meanPercent, seconds, isCapped }: TrimCell,
+  { sharePercent: share, resistanceSeconds, capPercent }: LogAnalysisOptions,
+): string => {
+  if (newValue === oldValue) return '';
+  const [mean, time] = [meanPercent.toFixed(2).replace('-', '−'), seconds.toFixed(1)];
+  const held = isCapped ? `, held at the cap of ${capPercent} %` : '';
+  return `S′ = S · (1 + a · T / 100 · W / (W + W₀)) = ${oldValue} · (1 + ${share / 100} · ${mean} / 100 · ${time} / (${time} + ${resistanceSeconds}))${held}: ${newValue}`;
+};
+
 /** What the table would have done on minutes that it did not use. */
 export const checkSentence = (check: SelfCheck): string => {
   const { heldBackSeconds, heldBackWithinAfter, heldBackWithinBefore } = check;

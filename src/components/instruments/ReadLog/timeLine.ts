@@ -33,38 +33,46 @@ export const endOf = (drives: Drives): number => {
 /** How many pieces of a window are told apart; finer than a screen shows. */
 const pieces = 600;
 
+/** Reasons are counted in a byte. */
+const reasons = 256;
+
+/** Runs of marked pieces. */
+function pathOf(marks: Uint8Array): string {
+  let path = '';
+  for (let from = 0; from < pieces; from += 1) {
+    if (!marks[from]) continue;
+    let to = from;
+    // A piece without rows between two of one reason is a slow logger, not a gap.
+    while (to < pieces && (marks[to] || marks[to + 1])) to += 1;
+    path += `M${from} 0H${to}V1H${from}z`;
+    from = to;
+  }
+  return path;
+}
+
 /** For each reason (0: used) the pieces of the window that hold such rows, as a path 600 wide, 1 high. */
 export function reasonPaths(
   drives: Drives,
   rejectedBy: Uint8Array,
   { fromSeconds, toSeconds }: Stretch,
 ): ReadonlyMap<number, string> {
-  const found = new Map<number, Uint8Array>();
+  const marks = new Uint8Array(reasons * pieces);
   const span = Math.max(1e-6, toSeconds - fromSeconds);
-  drives.forEach((drive, place) => {
-    const { firstRow, rowCount } = drive;
-    if (drive.fromSeconds > toSeconds || drive.fromSeconds + drive.seconds < fromSeconds) return;
+  for (const { firstRow, rowCount, fromSeconds: from, seconds } of drives) {
+    if (from > toSeconds || from + seconds < fromSeconds) continue;
+    const first = (from - fromSeconds) / span;
+    const step = rowCount > 1 ? seconds / (rowCount - 1) / span : 0;
     for (let row = firstRow; row < firstRow + rowCount; row += 1) {
-      const share = (secondsOfRow(drives, place, row) - fromSeconds) / span;
+      const share = first + (row - firstRow) * step;
       if (share < 0 || share > 1) continue;
-      const reason = rejectedBy[row] ?? 0;
-      let marks = found.get(reason);
-      if (!marks) found.set(reason, (marks = new Uint8Array(pieces)));
-      marks[Math.min(pieces - 1, Math.floor(share * pieces))] = 1;
+      const piece = Math.min(pieces - 1, Math.floor(share * pieces));
+      marks[(rejectedBy[row] ?? 0) * pieces + piece] = 1;
     }
-  });
-  return new Map(
-    [...found].map(([reason, marks]) => {
-      let path = '';
-      for (let from = 0; from < pieces; from += 1) {
-        if (!marks[from]) continue;
-        let to = from;
-        // A piece without rows between two of one reason is a slow logger, not a gap.
-        while (to < pieces && (marks[to] || marks[to + 1])) to += 1;
-        path += `M${from} 0H${to}V1H${from}z`;
-        from = to;
-      }
-      return [reason, path] as const;
-    }),
-  );
+  }
+  const paths = new Map<number, string>();
+  for (let reason = 0; reason < reasons; reason += 1) {
+    const path = pathOf(marks.subarray(reason * pieces, (reason + 1) * pieces));
+    if (path !== '') paths.set(reason, path);
+  }
+  return paths;
 }

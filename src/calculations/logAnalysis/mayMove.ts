@@ -1,0 +1,9 @@
+import type { CellSums } from './LogAnalysis';
+
+/** Whether what the rows say of a cell may move it: enough of them, which agree from first to last and drive to drive. */
+export const mayMove = ({
+  trust,
+  drifts,
+  drivesDisagree,
+}: Pick<CellSums, 'trust' | 'drifts' | 'drivesDisagree'>): boolean =>
+  trust === 'settled' && !drifts && !drivesDisagree;

@@ -1,0 +1,179 @@
+import { gateNames } from '../../src/calculations/logAnalysis/gates';
+
+/** A deliberate breakage: one edit of a source file that must turn a unit test red. */
+export interface Breakage {
+  /** What is broken, in words. */
+  readonly breaks: string;
+  readonly file: string;
+  /** Stands exactly once in the file. */
+  readonly find: string;
+  readonly put: string;
+}
+
+type Line = readonly [breaks: string, find: string, put: string];
+
+const inFile = (file: string, ...lines: readonly Line[]): Breakage[] =>
+  lines.map(([breaks, find, put]) => ({ breaks, file, find, put }));
+
+const analysis = (file: string): string => `src/calculations/logAnalysis/${file}.ts`;
+const reading = (file: string): string => `src/calculations/logReading/${file}.ts`;
+const instrument = (file: string): string => `src/components/instruments/ReadLog/${file}`;
+
+const passing = "options.gates[gate] || gate === 'readable' ? [{ place, test }] : []";
+
+/**
+ * What must never go wrong unseen where a log becomes a table: `npm run breakages` tries each.
+ * One breakage a line, so that they can be read one below the other.
+ */
+// prettier-ignore
+export const breakages: readonly Breakage[] = [
+  ...inFile(
+    analysis('gateRows'),
+    ...gateNames.map((gate): Line => [`the gate ${gate} is gone`, passing, `gate !== '${gate}' && (options.gates[gate] || gate === 'readable') ? [{ place, test }] : []`]),
+    ['a row counts under every gate that it fails', '        break;\n', ''],
+    ['a drive that was left out counts', 'if (leftOut.has(drive.drive)) rejectedBy.fill', 'if (leftOut.has(-1)) rejectedBy.fill'],
+    ['what a gate lacks is not told', "cannot: cannotText(lacking.get(gate) ?? [], looked)", "cannot: ''"],
+  ),
+  ...inFile(
+    analysis('gateConditions'),
+    ['a grouped column tells movement', 'if (grouped.length > 0)', 'if (grouped.length > 99)'],
+    ['a slow log tells movement', 'drive.stepSeconds <= slowestStepSeconds ? null', 'drive.stepSeconds <= 99 ? null'],
+    ['the half second after the loop closed counts', '> wait + clockError;\n};\n\nconst fuelCut', '>= 0;\n};\n\nconst fuelCut'],
+    ['the second after a fuel cut counts', '(cut[row - drive.from] ?? Infinity) > wait + clockError', '(cut[row - drive.from] ?? Infinity) > 0'],
+    ['rows just after a start count', '(started[row - drive.from] ?? 0) > afterStartSeconds + clockError', '(started[row - drive.from] ?? 0) >= 0'],
+  ),
+  ...inFile(
+    analysis('closedLoop'),
+    ['the fuel system is not cut to its whole part', 'Math.floor(state)', 'state'],
+    ['a failed sensor is no closed loop', ' || code === 16', ''],
+    ['a fault counts as closed loop', 'code === 16', 'code === 16 || code === 8'],
+  ),
+  ...inFile(analysis('spanWithin'),
+    ['a window is counted in rows', '(timeSeconds[i] ?? -Infinity) >= earliest', 'row - i < 2 && earliest > -1e9'],
+  ),
+  ...inFile(
+    analysis('gridWeights'),
+    ['rows lie in the cell below', '    count = 0;\n    if (binning', '    count = 0;\n    add(first, 1);\n    if (first >= 0) return count;\n    if (binning'],
+    ['a row outside the axes goes to the edge', "place <= (axis[last] ?? -Infinity))) return -1", "place <= (axis[last] ?? -Infinity))) return 0"],
+    ['load and speed change places', 'add(first + 1, u * (1 - v));\n    add(first + width, (1 - u) * v);', 'add(first + 1, (1 - u) * v);\n    add(first + width, u * (1 - v));'],
+  ),
+  ...inFile(
+    analysis('cellMeans'),
+    ['rows are counted instead of seconds', 'const stands = seconds[row] ?? 0;', 'const stands = (seconds[row] ?? 0) > 0 ? 0.2 : 0;'],
+    ['visits of a drive before are the same visit', 'lastDrive[cell] !== drive || ', ''],
+    ['every row is a visit', '> visitGapSeconds + clockError', '> 0'],
+    ['three visits are not asked for', '    count >= limits.settledVisits &&\n', ''],
+    ['five seconds are not asked for', 'time >= limits.settledSeconds - clockError &&', 'time > 0 &&'],
+    ['the standard error is not asked for', '(standardError[cell] ?? NaN) <= limits.settledErrorPercent', 'count > 0'],
+  ),
+  ...inFile(
+    analysis('rowSeconds'),
+    ['a gap stands for all its length', 'Math.max(0, Math.min(until, longestSteps * step))', 'Math.max(0, until)'],
+  ),
+  ...inFile(
+    analysis('totalTrim'),
+    ['the long-term trim is left out', '(shortTrim[row] ?? NaN) + (longTrim[row] ?? NaN)', '(shortTrim[row] ?? NaN) + 0 * (longTrim[row] ?? NaN)'],
+    ['a positive trim is taken for a negative one', 'Number.isNaN(parts) ? sum : parts;', '-(Number.isNaN(parts) ? sum : parts);'],
+  ),
+  ...inFile(
+    analysis('correctedValue'),
+    ['a positive trim lowers the cell', 'oldValue * (1 + applied / 100)', 'oldValue * (1 - applied / 100)'],
+    ['the cap does not hold', 'Math.max(-cap, Math.min(cap, wanted))', 'wanted'],
+    ['the share is not taken', '(sharePercent / 100) * meanPercent', 'meanPercent'],
+    ['nothing resists', 'seconds / (seconds + resistanceSeconds)', '1'],
+    ['a cap is not told', 'Math.abs(wanted) > cap', 'false'],
+  ),
+  ...inFile(
+    analysis('trimCells'),
+    ['a locked cell moves', 'mayMove(own) && !isLocked', 'mayMove(own)'],
+    ['a thin cell moves', 'mayMove(own) && !isLocked', "own.trust !== 'empty' && !isLocked"],
+    ['an outlier is not marked', 'isOutlier: isOutlier(sums, width, height, row, column)', 'isOutlier: false'],
+  ),
+  ...inFile(
+    analysis('mayMove'),
+    ['a cell over which drives disagree moves', ' && !drivesDisagree', ''],
+    ['a cell that drifts moves', ' && !drifts', ''],
+  ),
+  ...inFile(
+    analysis('selfCheck'),
+    ['the check reads the minutes that made the table', '(place) => half[place] !== held)', '() => true)'],
+    ['every log supports a change', 'heldBackRmsAfter <= (1 - leastGain) * heldBackRmsBefore', 'heldBackRmsAfter > -1'],
+  ),
+  ...inFile(
+    analysis('errorSource'),
+    ['the air meter is never named', "return air >= pulse ? 'airMeter' : 'injector'", "return 'injector'"],
+    ['the injectors are never named', "return air >= pulse ? 'airMeter' : 'injector'", "return 'airMeter'"],
+  ),
+  ...inFile(
+    analysis('placedLoad'),
+    ['the density is undone the wrong way', '((load?.[row] ?? NaN) * referenceDensity) / air', '((load?.[row] ?? NaN) * air) / referenceDensity'],
+  ),
+  ...inFile(
+    analysis('mixtureReport'),
+    ['a lean mixture lowers the cell', '100 * (actual / commanded - 1)', '100 * (commanded / actual - 1)'],
+    ['the long-term trim is left out of the mixture', '(Number.isNaN(learned) ? 0 : learned) + 100', '0 + 100'],
+    ['lambda is read without its delay', '(table.timeSeconds[row] ?? NaN) + delay;', '(table.timeSeconds[row] ?? NaN);'],
+    ['the mixture holds closed loop, too', 'if (isClosed ? isClosed(row) : !isOpenTarget(commanded)) continue;', ''],
+  ),
+  ...inFile(
+    analysis('knockReport'),
+    ['a negative correction is no knock', 'Math.abs(knockRetard[row] ?? NaN)', '(knockRetard[row] ?? NaN)'],
+    ['rows with retard are events', 'const rise = degrees - before;', 'const rise = degrees;'],
+    ['the computer listens everywhere', 'if (rpm < listening.leastRpm || rpm > listening.mostRpm) return false;', ''],
+  ),
+  ...inFile(
+    reading('GrowingColumn'),
+    ['time is held in single precision', 'new GrowingColumn((length) => new Float64Array(length))', 'new GrowingColumn((length) => new Float32Array(length) as never)'],
+  ),
+  ...inFile(
+    reading('openLog'),
+    ['the old first row counts', '      counts.staleRows += 1;\n      return;', '      counts.staleRows += 1;'],
+    ['a cut last row counts', 'if (isPiece && rows > 0 && cells.length === last.length) counts.isCutOff = true;\n    else takeLines(rest);', 'takeLines(rest);'],
+    ['rows of another width are not counted', '        counts.wrongWidth += 1;\n', ''],
+  ),
+  ...inFile(
+    reading('logTimes'),
+    ['no gap parts drives', 'const gapFrom = Math.max(stepsOfGap * usual, leastGapSeconds);', 'const gapFrom = Infinity;'],
+    ['a restart of the clock parts no drives', 'isBreak || step < 0 || step > gapFrom) {\n      starts', 'isBreak || step > gapFrom) {\n      starts'],
+    ['milliseconds are seconds', 'written ?? secondsPerStepOf(times)', 'written ?? 1'],
+  ),
+  ...inFile(
+    reading('roleUnits'),
+    ['a negative knock correction keeps its sign', 'Math.max(0, -degrees)', 'degrees'],
+    ['an air-fuel ratio is read as lambda', '(value) => value / stoichiometricAfr', '(value) => value'],
+    ['load in per cent is a ratio', '(percent) => percent / 100', '(percent) => percent'],
+  ),
+  ...inFile(
+    reading('roleMatches'),
+    ['calculated load is load', 'if (otherLoads.test(name.trim()))', 'if (false)'],
+    ['a second column for a role is not told', 'doubts[place]?.push(`“${taker}”', 'void (`“${taker}”'],
+  ),
+  ...inFile(
+    reading('finishedLog'),
+    ['a lambda that stands still is a sensor', 'if (stuck > stuckFrom) {', 'if (stuck > 2) {'],
+    ['a sum that is no sum is not told', 'if (sumsFit(values) === false)', 'if (sumsFit(values) === null)'],
+    ['old cells of a group count', 'if (first >= 0) own.fill(NaN, first, first + length - 1);', ''],
+    ['what no sensor can say stays', 'const emptied = emptyImpossible(role, own);', 'const emptied = 0;'],
+  ),
+  ...inFile(
+    reading('logShape'),
+    ['a comma never marks the decimals', ': withComma.length > 0;', ': false;'],
+  ),
+  ...inFile(
+    reading('logJoiner'),
+    ['a file without a column has noughts in it', 'new Float32Array(rowCount).fill(NaN)', 'new Float32Array(rowCount)'],
+  ),
+  ...inFile(
+    instrument('compute.ts'),
+    ['the table of another calibration is handed out', 'mayCopy: another.length === 0', 'mayCopy: true'],
+    ['a table is made before the roles are agreed to', "room.status === 'used' ? optionsOf", 'room.reading >= 0 ? optionsOf'],
+  ),
+  ...inFile(
+    instrument('logHolder.ts'),
+    ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
+  ),
+  ...inFile(
+    instrument('tooMuch.ts'),
+    ['half a gigabyte is read', 'if (bytes <= mostBytes)', 'if (bytes <= 1e12)'],
+  ),
+];
