@@ -107,7 +107,6 @@ const config: Config = {
     './src/client/articleStyles.ts',
     './src/client/cleanAddress.ts',
     './src/client/fetchAhead.ts',
-    './src/client/loadError.ts',
     './src/client/hydrateIslands.ts',
     './src/client/fold.ts',
     './src/client/scrollRestoration.ts',

@@ -102,7 +102,7 @@ const rulesOf = (layer) => {
 };
 
 export default defineConfig(
-  globalIgnores(['.cache/', '.docusaurus/', 'build/', 'look/', 'node_modules/', 'test-results/']),
+  globalIgnores(['.cache/', '.docusaurus/', 'build/', 'look/', 'looks/', 'node_modules/', 'test-results/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {

@@ -1,3 +1,5 @@
+import { firstLoad } from './firstLoad';
+
 /**
  * Before the first paint: says whether readers come back, who then see where they left off, and shows
  * their car, its short name on the plate in the bar and the marks in the text. What is stored may come from anybody's hand, so only plain words pass.
@@ -17,5 +19,5 @@ const moved = `['wheel','touchmove','pointerdown','keydown'].forEach(function(m)
 export const headScript = {
   tagName: 'script',
   attributes: {},
-  innerHTML: `${moved};${script}`,
+  innerHTML: `(function(){${firstLoad}})();${moved};${script}`,
 };

@@ -2,10 +2,10 @@
  * `npm run reproducible`: builds the last commit twice, in two folders, two time zones and two years, and
  * names every file that differs. The packages are those installed here.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApart } from './builtSite/buildApart';
 
 const yearInMs = 31_557_600_000;
 
@@ -27,22 +27,6 @@ const rooms = [
   { name: 'another-with-a-longer-name', env: { TZ: 'UTC', NODE_OPTIONS: `--require ${clock}` } },
 ];
 
-function build({ name, env }: (typeof rooms)[number]): string {
-  const room = path.join(folder, name);
-  const run = (program: string, args: readonly string[], cwd = room): void => {
-    execFileSync(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  };
-  run('git', ['clone', '--quiet', process.cwd(), room], folder);
-  run('cp', ['--archive', '--link', path.resolve('node_modules'), room]);
-  rmSync(path.join(room, 'node_modules', '.cache'), { recursive: true, force: true });
-  run('npm', ['run', 'build']);
-  return path.join(room, 'build');
-}
-
 const filesOf = (built: string): Map<string, Buffer> =>
   new Map(
     readdirSync(built, { recursive: true, withFileTypes: true })
@@ -52,8 +36,8 @@ const filesOf = (built: string): Map<string, Buffer> =>
   );
 
 try {
-  const [one = new Map<string, Buffer>(), another = new Map<string, Buffer>()] = rooms.map((room) =>
-    filesOf(build(room)),
+  const [one = new Map<string, Buffer>(), another = new Map<string, Buffer>()] = rooms.map(
+    ({ name, env }) => filesOf(buildApart({ room: path.join(folder, name), commit: 'HEAD', env })),
   );
   const names = [...new Set([...one.keys(), ...another.keys()])].sort();
   const different = names.filter((name) => {

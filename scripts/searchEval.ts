@@ -1,19 +1,20 @@
 /**
  * `npm run search:eval`: asks the search of the built page the judged queries of
  * `searchEval/queries.json`, each with the ids that answer it, and prints how well it does. A third of
- * the queries is kept apart: `npm run search:eval -- --misses` lists what the others miss, and never
- * those. Ends with 1 below the floors, or if a judged id is not on the page.
+ * the queries is kept apart, `kept` and `unseen`: `npm run search:eval -- --misses` lists what the
+ * others miss, and never those. Ends with 1 below the floors, or if a judged id is not on the page.
  */
 import { answer } from '../src/search/answers';
 import { indexOfPage } from './searchEval/guide';
-import { judge, measure, type Part, partOf } from './searchEval/measure';
+import { judge, type Judged, measure, type Part } from './searchEval/measure';
 import queries from './searchEval/queries.json' with { type: 'json' };
 
 /** A little below what is reached; raised when more is. Shares from 0 to 1. */
 const floors: Readonly<Record<Part, { meanReciprocalRank: number; firstThree: number }>> = {
-  tuned: { meanReciprocalRank: 0.95, firstThree: 0.98 },
-  // The goal is 0.97; a hundred queries that joined later are harder.
-  kept: { meanReciprocalRank: 0.9, firstThree: 0.95 },
+  tuned: { meanReciprocalRank: 0.96, firstThree: 0.99 },
+  // The goals are 0.90 and 0.97.
+  kept: { meanReciprocalRank: 0.89, firstThree: 0.93 },
+  unseen: { meanReciprocalRank: 0.81, firstThree: 0.86 },
 };
 
 /** Results that are looked at for each query; readers see no more. */
@@ -22,7 +23,7 @@ const looked = 20;
 const index = indexOfPage('build');
 const known = new Set(index.sections.map(({ id }) => id));
 const errors: string[] = [];
-for (const [query, ids] of Object.entries(queries))
+for (const [query, ids] of Object.values(queries).flatMap(Object.entries<string[]>))
   for (const id of ids) if (!known.has(id)) errors.push(`${query}: ${id} is not on the page`);
 
 /** The places in the order in which readers see them, the card of a name among them. */
@@ -35,21 +36,29 @@ function foundFor(query: string): string[] {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-for (const part of ['tuned', 'kept'] as const) {
-  const own = Object.entries(queries).filter(([query]) => partOf(query) === part);
-  const judged = own.map(([query, right]) => judge(query, right, foundFor(query)));
+const judgedIn = (part: Part): readonly Judged[] =>
+  Object.entries<string[]>(queries[part]).map(([query, right]) =>
+    judge(query, right, foundFor(query)),
+  );
+
+const [tuned, kept, unseen] = [judgedIn('tuned'), judgedIn('kept'), judgedIn('unseen')];
+for (const [part, judged] of [
+  ['tuned', tuned],
+  ['kept', [...kept, ...unseen]],
+  ['unseen', unseen],
+] as const) {
   const reached = measure(judged);
   console.log(
-    `${part.padEnd(5)} ${reached.queries} queries: mean reciprocal rank ${reached.meanReciprocalRank.toFixed(3)}, ` +
+    `${part.padEnd(6)} ${reached.queries} queries: mean reciprocal rank ${reached.meanReciprocalRank.toFixed(3)}, ` +
       `first ${percent(reached.first)}, first three ${percent(reached.firstThree)}, none ${reached.none}`,
   );
   for (const key of ['meanReciprocalRank', 'firstThree'] as const)
     if (reached[key] < floors[part][key])
       errors.push(`${part}: ${key} ${reached[key].toFixed(3)} is below ${floors[part][key]}`);
   if (reached.none > 0) errors.push(`${part}: ${reached.none} queries find nothing`);
-  if (part === 'tuned' && process.argv.includes('--misses'))
-    for (const { query, rank } of judged.filter(({ rank }) => rank !== 1))
-      console.log(`  ${query}: ${rank ?? 'not found'}; ${foundFor(query).slice(0, 4).join(' ')}`);
 }
+if (process.argv.includes('--misses'))
+  for (const { query, rank } of tuned.filter((each) => each.rank !== 1))
+    console.log(`  ${query}: ${rank ?? 'not found'}; ${foundFor(query).slice(0, 4).join(' ')}`);
 for (const error of errors) console.error(error);
 process.exitCode = errors.length === 0 ? 0 : 1;

@@ -6,7 +6,8 @@ async function copy(button: HTMLElement): Promise<void> {
     const { copySample } = await import(/* webpackChunkName: "copy-sample" */ './copySample');
     await copySample(button);
   } catch {
-    button.textContent = 'Select and copy by hand';
+    const label = button.querySelector('span');
+    if (label) label.textContent = 'Select and copy by hand';
   }
 }
 

@@ -1,8 +1,9 @@
 /**
  * Lets the folds of the article open and close by their height, as the theme's own do (R87, R88,
  * R120, R121): the article is static HTML, so one listener serves them all. Without script a fold
- * opens at once. The tables that wait as text are put back
- * here too, and the rows that wait in files come for paper and for the browser's own search.
+ * opens at once. The tables that wait as text are put back before their fold is measured (one that
+ * something else opens gets them from the script in the head), and with the rows that wait in files for
+ * paper and for the browser's own search.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { bringAllRows, putBackTables } from '../components/article/lateTables';
@@ -43,8 +44,6 @@ if (ExecutionEnvironment.canUseDOM) {
     event.preventDefault();
     turn(fold);
   });
-  // A fold that something else has opened: a link, the browser's own search.
-  document.addEventListener('toggle', ({ target }) => putBackTables(target as Element), true);
   const bringAll = ({ type }: Event): void => {
     putBackTables(document);
     // The browser's own search takes the focus, and can wait; paper cannot.

@@ -8,7 +8,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
 import { bringRows } from '../components/article/lateTables';
 import { islands } from '../components/instruments/islands';
-import { errorNotice } from './errorNotice';
+import { failure, failureNotice } from './failureNotice';
 
 /** The job view and the logbook, one chunk. */
 const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
@@ -18,22 +18,9 @@ const roots = new Map<HTMLElement, Root>();
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
-const failure = 'This part did not load.';
-
 function showError(island: HTMLElement): void {
   if (island.querySelector('.island-failed')) return;
-  const notice = errorNotice({
-    tag: 'p',
-    className: 'island-failed',
-    role: 'status',
-    message: failure,
-    buttonLabel: 'Try again',
-    onRetry: () => {
-      notice.remove();
-      void hydrate(island, true);
-    },
-  });
-  island.append(notice);
+  island.append(failureNotice(() => void hydrate(island, true)));
 }
 
 /**

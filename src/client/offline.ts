@@ -5,17 +5,22 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { keepGuide } from '../components/shell/offline/keepGuide';
+import { failureNotice } from './failureNotice';
 
 const worker = `${siteConfig.baseUrl}sw.js`;
 
 async function onClick({ target }: MouseEvent): Promise<void> {
-  const wish = target instanceof HTMLElement ? target.dataset.keep : undefined;
-  if (!wish) return;
-  const { forgetGuide, keepAgain } = await import(
-    /* webpackChunkName: "offline" */ '../components/shell/offline/manage'
-  );
-  if (wish === 'yes') await keepAgain(worker);
-  else await forgetGuide();
+  const button = target instanceof HTMLElement && target.dataset.keep ? target : undefined;
+  if (!button) return;
+  try {
+    const { forgetGuide, keepAgain } = await import(
+      /* webpackChunkName: "offline" */ '../components/shell/offline/manage'
+    );
+    if (button.dataset.keep === 'yes') await keepAgain(worker);
+    else await forgetGuide();
+  } catch {
+    button.parentElement?.after(failureNotice(() => button.click()));
+  }
 }
 
 const isPossible =

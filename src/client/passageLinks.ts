@@ -10,9 +10,13 @@ function begin(event: Event): void {
     ({ keepHandle }) => {
       keepHandle(event);
     },
-    () => undefined,
+    // The next touch tries again.
+    listen,
   );
 }
 
-if (ExecutionEnvironment.canUseDOM)
+function listen(): void {
   for (const type of touches) document.addEventListener(type, begin);
+}
+
+if (ExecutionEnvironment.canUseDOM) listen();

@@ -8,17 +8,17 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {
+  keepPositionLeft,
   partAt,
+  positionLeft,
   type ScrollPosition,
   scrollPositionNow,
-  scrollPositionSeen,
 } from '../components/shell/scroll/currentSectionStore';
 import { holdScroll } from '../components/shell/scroll/holdScroll';
 import { goToHash } from './hashNavigation';
 
 interface Step {
-  readonly previousLocation: { readonly pathname: string } | null;
-  readonly location: { readonly pathname: string };
+  readonly previousLocation: object | null;
 }
 
 /** Key in the session storage, for the position at which the page was left. */
@@ -31,20 +31,6 @@ const hashAtStart = ExecutionEnvironment.canUseDOM ? window.location.hash : '';
 interface LeftPosition extends ScrollPosition {
   readonly hash: string;
 }
-
-/** Positions at which entries of the tab's history were left, by their key. */
-const positions = new Map<string, ScrollPosition>();
-
-/** The key of the entry that is open. A plain jump in the page has none and gets one. */
-function keyOfEntry(): string {
-  const state = window.history.state as { key?: string } | null;
-  if (state?.key) return state.key;
-  const key = String(Math.random());
-  window.history.replaceState({ ...state, key }, '');
-  return key;
-}
-
-let entry = '';
 
 function save(): void {
   const position = scrollPositionNow();
@@ -74,17 +60,13 @@ function restore(position: ScrollPosition): void {
 }
 
 /** Docusaurus calls it when an entry of the history is left, before React renders the next page. */
-export function onRouteUpdate({ previousLocation, location }: Step): void {
-  if (!previousLocation) return;
-  // In the page the browser has jumped already; between pages the old one is still as it was.
-  const isHere = previousLocation.pathname === location.pathname;
-  positions.set(entry, isHere ? scrollPositionSeen() : scrollPositionNow());
+export function onRouteUpdate(): void {
+  keepPositionLeft();
 }
 
 /** Docusaurus calls it when the page of the entry is rendered, and after it has scrolled. */
 export function onRouteDidUpdate({ previousLocation }: Step): void {
-  entry = keyOfEntry();
-  const back = previousLocation && positions.get(entry);
+  const back = previousLocation && positionLeft();
   if (back) {
     window.scrollTo(0, back.scrollY);
     restore(back);

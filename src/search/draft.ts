@@ -25,9 +25,10 @@ export class Draft {
         isCell(block) && isCell(this.#block) && block.parentNode === this.#block.parentNode;
       this.#body.part(sameRow ? ' · ' : '\n');
     }
+    const { data } = node;
     // Spaces between blocks must not make their parent the last block.
-    if (node.data.trim()) this.#block = block;
-    this.#body.add(node.data, isExactName(node));
+    if (data.trim()) this.#block = block;
+    this.#body.add(data, isExactName(node, block));
   }
 
   breakLine(): void {

@@ -26,8 +26,8 @@ export class Drafts {
   #within: Place | undefined;
 
   meet(node: Node): void {
-    if (this.#entries.length > 0)
-      this.#entries = this.#entries.filter((draft) => draft.scope?.contains(node));
+    while (this.#entries.length > 0 && !this.#entries.at(-1)?.scope?.contains(node))
+      this.#entries.pop();
     const draft = this.#entries.at(-1) ?? this.#section;
     if (!isElement(node)) draft?.add(node as Text);
     else if (node.tagName === 'BR') draft?.breakLine();

@@ -158,3 +158,20 @@ test('a section stands before a row, and a row before a source', () => {
     'source-x',
   ]);
 });
+
+test('one word of a saying finds the place that owners mean, after those that hold it', () => {
+  const owners = built([
+    section('fans', 'Fans', 'At 97 °C they run.'),
+    section('other', 'Speed', 'A radiator is there.'),
+  ]);
+  expect(find(owners, 'electric').map(({ section: { id } }) => id)).toEqual(['fans']);
+  expect(find(owners, 'radiator').map(({ section: { id } }) => id)).toContain('fans');
+});
+
+test('who types nothing but small words finds the titles that hold them', () => {
+  const asked = built([
+    section('question', 'How do I begin?', 'With a test.'),
+    section('other', 'Speed', 'This is how it is.'),
+  ]);
+  expect(find(asked, 'how do i').map(({ section: { id } }) => id)).toEqual(['question']);
+});

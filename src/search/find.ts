@@ -1,3 +1,4 @@
+import { isFiller } from './fillers';
 import { type Hits, type Hit, withoutOtherWords } from './hits';
 import { leadsFor } from './ownersWords';
 import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
@@ -60,8 +61,10 @@ function scoresOf({ asked, ways, parts }: Wanted, index: SearchIndex, into: Map<
         terms.map((token) => [token, { asked, nearness: byToken.get(token)?.nearness ?? 3 }]),
       );
   }
-  if (parts.length > 1) {
-    const forms = parts.map((part) => ({
+  // The `a` of `a/f` is not in the index.
+  const telling = parts.filter((part) => !isFiller(part));
+  if (parts.length > 1 && telling.length > 0) {
+    const forms = telling.map((part) => ({
       combineWith: 'OR' as const,
       queries: [part, ...index.vocabulary.formsOf(part)],
     }));

@@ -1,5 +1,5 @@
 import type { Range } from './section';
-import { joined, type Word, wordsOf } from './words';
+import { fold, joined, type Word, wordsOf } from './words';
 
 /** 3 the word itself, 2 its beginning was typed, 1 a typing mistake was assumed. */
 export type Nearness = 1 | 2 | 3;
@@ -34,9 +34,19 @@ function placesIn(word: Word, hits: Hits): readonly (Range & Hit)[] {
   });
 }
 
+/** Whether the letters of a word looked for stand in a sentence at all; most sentences need no more. */
+function mayHold(sentence: string, hits: Hits): boolean {
+  const letters = fold(sentence);
+  const withoutHyphens = letters.replaceAll('-', '');
+  for (const token of hits.keys())
+    if (letters.includes(token) || withoutHyphens.includes(token)) return true;
+  return false;
+}
+
 /** Where a sentence holds the words looked for, neighbours joined, and how well it answers them. */
 export function hitsIn(sentence: string, hits: Hits) {
   const ranges: Range[] = [];
+  if (!mayHold(sentence, hits)) return { ranges, score: 0 };
   const nearest = new Map<string, number>();
   for (const { asked, nearness, start, end } of wordsOf(sentence).flatMap((word) =>
     placesIn(word, hits),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsFor as leadsAmong, sayingSteps } from './ownersWords';
+import { leadsFor as leadsAmong, saidFor, sayingSteps } from './ownersWords';
 import { atOnce } from './slices';
 
 const sayings = atOnce(sayingSteps());
@@ -37,4 +37,10 @@ test('the more of the typed words a saying is, the surer it is', () => {
 test('other words lead nowhere', () => {
   expect(leadsFor('zebra').size).toBe(0);
   expect(leadsFor('').size).toBe(0);
+});
+
+test('a place knows what owners say for it, if it is the surest answer', () => {
+  expect(saidFor().get('fans')?.split('\n')).toContain('cooling fan');
+  expect(saidFor().get('leave-it-if')).toContain('commuter');
+  expect(saidFor().get('reasonable-candidate')).not.toContain('commuter');
 });

@@ -18,6 +18,16 @@ export interface Saying {
   readonly leadsTo: readonly string[];
 }
 
+/** All sayings of which a place is the surest answer, one per line, by its id. */
+export function saidFor(): ReadonlyMap<string, string> {
+  const byId = new Map<string, string>();
+  for (const { said, leadsTo } of ownersWords) {
+    const [id] = leadsTo;
+    if (id) byId.set(id, [byId.get(id) ?? '', ...said].join('\n'));
+  }
+  return byId;
+}
+
 /** Cuts the sayings of owners into words, one entry per step. */
 export function* sayingSteps(): Generator<void, readonly Saying[]> {
   const sayings: Saying[] = [];

@@ -5,6 +5,8 @@ const gaps = ['', ' ', ' · ', '\n'] as const;
 export type Gap = (typeof gaps)[number];
 
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Most texts: words with one space between them and none around. */
+const isClean = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Gathers text nodes into one clean text and remembers where its exact names stand. */
 export class PlainText {
@@ -18,13 +20,22 @@ export class PlainText {
   }
 
   add(piece: string, isExact: boolean): void {
+    if (isClean.test(piece)) {
+      this.#append(piece, isExact);
+      return;
+    }
     const clean = piece.replace(invisible, '');
     const words = clean.trim().replace(/\s+/g, ' ');
     if (/^\s/.test(clean)) this.part(' ');
     if (!words) return;
+    this.#append(words, isExact);
+    if (/\s$/.test(clean)) this.#gap = ' ';
+  }
+
+  #append(words: string, isExact: boolean): void {
     const start = this.#text.length + (this.#text ? this.#gap.length : 0);
     this.#text += (this.#text ? this.#gap : '') + words;
-    this.#gap = /\s$/.test(clean) ? ' ' : '';
+    this.#gap = '';
     if (isExact) this.#mark({ start, end: this.#text.length });
   }
 

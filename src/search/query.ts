@@ -6,13 +6,16 @@ import { joined, type Word, wordsOf } from './words';
 /** More than this nobody types; the rest of a pasted page is not looked at. */
 export const longestQuery = 200;
 
-/** The words of what the reader typed that tell something; all of them if none does. */
-export function queryWords(typed: string): readonly Word[] {
-  const typedWords = wordsOf(typed.slice(0, longestQuery));
-  const words = [...new Map(typedWords.map((word) => [word.token, word])).values()];
+/** The words that tell something, each once; all of them if none does. */
+export function tellingWords(all: readonly Word[]): readonly Word[] {
+  const words = [...new Map(all.map((word) => [word.token, word])).values()];
   const telling = words.filter(({ token }) => !isFiller(token));
   return telling.length > 0 ? telling : words;
 }
+
+/** The words of what the reader typed that tell something. */
+export const queryWords = (typed: string): readonly Word[] =>
+  tellingWords(wordsOf(typed.slice(0, longestQuery)));
 
 /** A word of the guide that answers a typed one, how nearly, and how much it counts from 0 to 1. */
 interface Way {
@@ -40,6 +43,9 @@ const swapped = (token: string): readonly string[] =>
     [token.slice(0, at), token[at + 1], token[at], token.slice(at + 2)].join(''),
   );
 
+/** Most words that a beginning stands for: only a single letter begins more, and it tells nothing yet. */
+const mostBegun = 100;
+
 /** Letters that a word may gain and still count fully: it is a form of the word, or nearly typed. */
 const nearBeginning = 3;
 
@@ -56,6 +62,8 @@ function directWays(token: string, { vocabulary }: SearchIndex, takesBeginnings:
   const longer = vocabulary
     .beginningWith(token)
     .filter((each) => each !== token && !known.has(each))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, mostBegun)
     .map((each): Way => {
       const isNear = each.length - token.length <= nearBeginning;
       return {

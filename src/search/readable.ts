@@ -62,5 +62,10 @@ export function blockOf(node: Node): Element | null {
   return element;
 }
 
-/** A text inside `code` is a name as a program shows it. */
-export const isExactName = (node: Node): boolean => Boolean(node.parentElement?.closest('code'));
+/** A text inside `code` is a name as a program shows it. @param block the block it belongs to */
+export function isExactName(node: Node, block: Element | null): boolean {
+  let element = node.parentElement;
+  while (element && element !== block && element.localName !== 'code')
+    element = element.parentElement;
+  return element?.localName === 'code';
+}

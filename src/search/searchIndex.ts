@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
+import { isFiller } from './fillers';
 import { type Names, namesOf } from './named';
-import { type Saying, sayingSteps } from './ownersWords';
+import { saidFor, type Saying, sayingSteps } from './ownersWords';
 import type { Section } from './section';
 import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
-import { tokensOf } from './words';
+import { cutter } from './words';
 
 /** What the index keeps of a section; a glossary term weighs less than a heading. */
 interface Page {
@@ -12,6 +13,8 @@ interface Page {
   readonly title: string;
   readonly term: string;
   readonly text: string;
+  /** What owners say for it; one word of a saying finds it too, if not so surely as the whole. */
+  readonly said: string;
 }
 
 export interface SearchIndex {
@@ -42,9 +45,11 @@ const asItIs = (token: string): string => token;
 export function* indexSteps(sections: readonly Section[]): Generator<void, SearchIndex> {
   const vocabulary = new Vocabulary();
   const words = new MiniSearch<Page>({
-    fields: ['title', 'term', 'text'],
-    tokenize: tokensOf,
-    processTerm: (token) => {
+    fields: ['title', 'term', 'text', 'said'],
+    tokenize: cutter(),
+    processTerm: (token, field) => {
+      // A quarter of all words; who types nothing else finds the titles that hold them.
+      if ((field === 'text' || field === 'said') && isFiller(token)) return null;
       vocabulary.add(token);
       return token;
     },
@@ -55,12 +60,14 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
     },
   });
   const owners: Section[] = [];
+  const saidOf = saidFor();
   for (const section of sections) {
     titleWords(section);
-    for (const text of pagesOf(section.text)) {
-      const isTerm = section.kind === 'term';
-      const title = [section.number, section.title].join(' ').trim();
-      words.add({ id: owners.length, title: isTerm ? '' : title, term: isTerm ? title : '', text });
+    const name = [section.number, section.title].join(' ').trim();
+    const [title, term] = section.kind === 'term' ? ['', name] : [name, ''];
+    for (const [page, text] of pagesOf(section.text).entries()) {
+      const said = page === 0 ? (saidOf.get(section.id) ?? '') : '';
+      words.add({ id: owners.length, title, term, text, said });
       owners.push(section);
       yield;
     }

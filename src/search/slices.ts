@@ -9,8 +9,8 @@ export interface Slicing {
   readonly yieldToPage: () => Promise<void>;
 }
 
-/** Ten milliseconds leave a wide margin below the 50 ms that a reader begins to feel. */
-const usual: Slicing = { budgetMs: 10, now: () => performance.now(), yieldToPage };
+/** Twenty milliseconds leave a wide margin below the 50 ms that a reader begins to feel. */
+const usual: Slicing = { budgetMs: 20, now: () => performance.now(), yieldToPage };
 
 /** Runs work that is cut into small steps, and gives way whenever the budget is used up. */
 export async function inSlices<Result>(

@@ -1,4 +1,4 @@
-import { queryWords } from './query';
+import { tellingWords } from './query';
 import type { Section } from './section';
 import { stem } from './stem';
 import { type Word, wordsOf } from './words';
@@ -11,11 +11,10 @@ export interface TitleWords {
   readonly stems: readonly string[];
 }
 
+const spelt = (words: readonly Word[]): string => words.map(({ token }) => token).join(' ');
+
 /** The words of a text in small letters, without the signs between them. */
-export const spelling = (text: string): string =>
-  wordsOf(text)
-    .map(({ token }) => token)
-    .join(' ');
+export const spelling = (text: string): string => spelt(wordsOf(text));
 
 export const stemsOf = (words: readonly Word[]): readonly string[] =>
   words.map(({ token }) => stem(token));
@@ -26,8 +25,8 @@ const known = new WeakMap<Section, TitleWords>();
 export function titleWords(section: Section): TitleWords {
   const before = known.get(section);
   if (before) return before;
-  const { title } = section;
-  const words = { spelling: spelling(title), stems: stemsOf(queryWords(title)) };
+  const all = wordsOf(section.title);
+  const words = { spelling: spelt(all), stems: stemsOf(tellingWords(all)) };
   known.set(section, words);
   return words;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf, wordsOf } from './words';
+import { cutter, wordsOf } from './words';
 
 test.each([
   ['LF9VEB', ['lf9veb']],
@@ -18,7 +18,9 @@ test.each([
   ['', []],
   [' … | ', []],
 ])('%s is found by %j', (text, tokens) => {
+  const tokensOf = cutter();
   expect(tokensOf(text)).toEqual(tokens);
+  expect(tokensOf(text), 'a second time').toEqual(tokens);
 });
 
 test('a token knows where it stands in the text', () => {

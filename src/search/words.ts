@@ -19,7 +19,7 @@ const plain = /^[\x20-\x7E]*$/;
 const inOnePiece = /^(?:[a-z][a-z\d]*|\d+)$/i;
 
 /** Small letters, no accents, one writing for signs that look alike. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   (plain.test(text)
     ? text
     : text
@@ -56,19 +56,31 @@ export const wordsOf = (text: string): readonly Word[] =>
 export const joined = ({ token, parts }: Word): string | undefined =>
   parts.length > 1 && token.includes('-') ? parts.map((each) => each.token).join('') : undefined;
 
-/** Everything by which the index finds a text: each word as a whole, its parts, and joined. */
-export function tokensOf(text: string): string[] {
-  const tokens: string[] = [];
-  for (const written of text.match(word) ?? []) {
-    if (inOnePiece.test(written)) {
-      tokens.push(written.toLowerCase());
-      continue;
+function cut(written: string): readonly string[] {
+  if (inOnePiece.test(written)) return [written.toLowerCase()];
+  return wordsOf(written).flatMap((each) => {
+    const whole = joined(each);
+    const tokens = [each.token, ...each.parts.map((piece) => piece.token)];
+    return whole ? [...tokens, whole] : tokens;
+  });
+}
+
+/**
+ * A function that gives everything by which the index finds a text: each word as a whole, its parts, and
+ * joined. It remembers the words that it has cut: a guide writes each of them eight times.
+ */
+export function cutter(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const tokens: string[] = [];
+    for (const written of text.match(word) ?? []) {
+      let own = known.get(written);
+      if (!own) {
+        own = cut(written);
+        known.set(written, own);
+      }
+      tokens.push(...own);
     }
-    for (const each of wordsOf(written)) {
-      tokens.push(each.token, ...each.parts.map((piece) => piece.token));
-      const whole = joined(each);
-      if (whole) tokens.push(whole);
-    }
-  }
-  return tokens;
+    return tokens;
+  };
 }

@@ -93,8 +93,8 @@ export const mutations: readonly Mutation[] = [
     [96, 'links in view fetch nothing', 'return !isOpen(page) && fetch(page);', 'return false;'],
   ),
   ...inFile(
-    'src/client/loadError.ts',
-    [100, 'the box of a failed part has no way on', "buttonLabel: 'Retry'", "buttonLabel: 'Close'"],
+    'config/firstLoad.ts',
+    [100, 'the box of a failed part has no way on', "textContent='Retry'", "textContent='Close'"],
   ),
   ...inFile(
     'src/client/fold.ts',

@@ -119,7 +119,7 @@ const lines: readonly Line[] = [
   [97, '… or by GET requests with credentials', ['P']],
   [98, 'The stylesheet for maths is one GET from a CDN', ['P']],
   [99, 'A render crash shows the crash screen, and Try again clears it', ['P']],
-  [100, 'A chunk that fails to load shows a box with the error and Retry', ['P', 'C'], 'On the first load the page stays readable below the box, in src/client/loadError.ts.'],
+  [100, 'A chunk that fails to load shows a box with the error and Retry', ['P', 'C'], 'On the first load the page stays readable below the box, in config/firstLoad.ts.'],
   [101, 'A loading spinner while waiting', ['C']],
   [102, 'A route change that fails is warned of, and the page reloads', ['P']],
   [103, 'A missing base URL shows a banner with a suggestion', ['P']],

@@ -29,25 +29,29 @@ async function readWithHelp(browser: Browser, baseURL: string | undefined): Prom
   return words;
 }
 
-test.describe('JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'JavaScript off',
+  { tag: '@fault', annotation: { type: 'family', description: 'Looks' } },
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('leaves every word and formula of the article readable', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const wanted = await wordsWithHelp(browser, baseURL);
-    await page.goto('./');
-    expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
-    expect(await unreadableFormulas(page)).toEqual([]);
-  });
+    test('leaves every word and formula of the article readable', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const wanted = await wordsWithHelp(browser, baseURL);
+      await page.goto('./');
+      expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
+      expect(await unreadableFormulas(page)).toEqual([]);
+    });
 
-  test('leaves the not-found page readable', async ({ page }) => {
-    await page.goto('./nope');
-    await expect(title(page)).toHaveText('Page Not Found');
-  });
-});
+    test('leaves the not-found page readable', async ({ page }) => {
+      await page.goto('./nope');
+      await expect(title(page)).toHaveText('Page Not Found');
+    });
+  },
+);
 
 test('with all help every formula is readable', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
@@ -55,22 +59,26 @@ test('with all help every formula is readable', { tag: '@smoke' }, async ({ page
 });
 
 for (const cdn of ['blocked', 'silent', 'wrong'] as const) {
-  test.describe(`the CDN is ${cdn}`, () => {
-    test.use({ cdn });
+  test.describe(
+    `the CDN is ${cdn}`,
+    { tag: '@fault', annotation: { type: 'family', description: 'CDN' } },
+    () => {
+      test.use({ cdn });
 
-    test('every word and formula stays readable', async ({ page, browser, baseURL }) => {
-      const wanted = await wordsWithHelp(browser, baseURL);
-      // A stylesheet that never answers keeps the load event waiting, but not the page.
-      await page.goto('./', { waitUntil: 'commit' });
-      await hydrated(page);
-      expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
-      expect(await unreadableFormulas(page), 'as soon as the page is alive').toEqual([]);
-      await expect
-        .poll(() => drawnByKatex(page), { message: 'a local copy comes in', timeout: 15_000 })
-        .toBe(true);
-      expect(await unreadableFormulas(page), 'with the local copy').toEqual([]);
-    });
-  });
+      test('every word and formula stays readable', async ({ page, browser, baseURL }) => {
+        const wanted = await wordsWithHelp(browser, baseURL);
+        // A stylesheet that never answers keeps the load event waiting, but not the page.
+        await page.goto('./', { waitUntil: 'commit' });
+        await hydrated(page);
+        expect(missingWords(wanted, await wordsOfArticle(page))).toEqual([]);
+        expect(await unreadableFormulas(page), 'as soon as the page is alive').toEqual([]);
+        await expect
+          .poll(() => drawnByKatex(page), { message: 'a local copy comes in', timeout: 15_000 })
+          .toBe(true);
+        expect(await unreadableFormulas(page), 'with the local copy').toEqual([]);
+      });
+    },
+  );
 }
 
 test('storage blocked: every word stays readable', async ({

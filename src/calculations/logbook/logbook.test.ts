@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/anyText';
 import { UnusableInputError } from '../limits/UnusableInputError';
 import { linesFromCsv, logbookCsv } from './logbookCsv';
 import {
   emptyTexts,
   isEmptyLine,
+  logbookFields,
   type LogbookTexts,
   logbookText,
   printedDay,
@@ -93,5 +95,49 @@ describe('the stored logbook', () => {
 
   it('writes days as the reader’s own calendar has them', () => {
     expect(printedDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});
+
+describe('what anybody may have stored or brought', () => {
+  const isLine = (texts: LogbookTexts): boolean =>
+    logbookFields.every(([name]) => typeof texts[name] === 'string');
+
+  it('stored, is lines of texts whatever it was', () => {
+    const nearLine = fc
+      .tuple(anyLine, fc.constantFrom('a', 'b-1', '__proto__', 7), fc.jsonValue())
+      .map(([texts, id, value]) => ({ ...texts, id, notes: value }));
+    const anyLines = fc.record({
+      version: fc.constantFrom(1, 2, null),
+      lines: fc.oneof(fc.array(fc.oneof(fc.jsonValue(), nearLine)), fc.jsonValue()),
+    });
+    const stored = fc.oneof(
+      anyText,
+      fc.json(),
+      anyLines.map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const { lines } = readLogbook(text);
+        expect(lines.every(isLine)).toBe(true);
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      }),
+    );
+  });
+
+  it('brought as a file, is lines of texts or a refusal in words', () => {
+    const cells = fc.array(fc.oneof(anyText, fc.constantFrom('Date', 'Car', 'File', '__proto__')));
+    const files = fc.oneof(
+      anyText,
+      fc.array(cells.map((row) => row.join(';'))).map((rows) => rows.join('\n')),
+    );
+    fc.assert(
+      fc.property(files, (text) => {
+        try {
+          expect(linesFromCsv(text).every(isLine)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnusableInputError);
+        }
+      }),
+    );
   });
 });

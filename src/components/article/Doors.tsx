@@ -14,7 +14,7 @@ function Way({
     <a className="door" href={`#${door.to}`}>
       <span>
         <strong>{door.words}</strong> <span className="door-line">{door.line}</span>
-      </span>
+      </span>{' '}
       {number && <span className="door-number">{number}</span>}
     </a>
   );

@@ -14,10 +14,10 @@ export function InstrumentShelf({ numbers }: { readonly numbers?: string }): Rea
       {instrumentShelf.map(({ name, title, line, ready, to }) => (
         <li key={name}>
           <a className="door" href={`#${to}`}>
-            <span className="shelf-number">{of[to]}</span>
+            <span className="shelf-number">{of[to]}</span>{' '}
             <span>
               <strong>{title}</strong> <span className="door-line">{line}</span>
-            </span>
+            </span>{' '}
             <span className="door-line shelf-ready">
               <span className="visually-hidden">Have ready: </span>
               {ready}

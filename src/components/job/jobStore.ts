@@ -38,7 +38,9 @@ function become(next: KeptJobs): void {
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === jobsKey || key === null) become(stored());
+  if (key === jobsKey) become(stored());
+  // Somebody has emptied the storage of the whole host: the job that is open stays, and is kept again.
+  else if (key === null && state) become({ ...state, isKept: keep(state.jobs) });
 });
 
 /** The jobs of the reader, kept on their device and nowhere else. */

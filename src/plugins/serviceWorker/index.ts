@@ -1,4 +1,6 @@
 // cspell:ignore dont -- the name of an option of Workbox
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { generateSW } from 'workbox-build';
@@ -20,6 +22,9 @@ const namedByContent = /\.[0-9a-f]{8}\.|-[0-9a-f]{8}\./;
 /** Far above the largest file, the page itself; a larger one fails the build. */
 const largestBytes = 10_000_000;
 
+const integrityOf = (file: string): string =>
+  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+
 /**
  * Writes a service worker that keeps the whole guide on the device: all files of a version or none, and
  * the next version beside it until readers take it. See README.md.
@@ -34,6 +39,15 @@ export const serviceWorker =
         globDirectory: outDir,
         globPatterns: ['**/*'],
         globIgnores: [...leaveOut],
+        manifestTransforms: [
+          (entries) => ({
+            // The network of a hotel answers every request, with a page of its own: that is not kept.
+            manifest: entries.map((entry) => ({
+              ...entry,
+              integrity: integrityOf(path.join(outDir, entry.url.slice(baseUrl.length))),
+            })),
+          }),
+        ],
         modifyURLPrefix: { '': baseUrl },
         dontCacheBustURLsMatching: namedByContent,
         maximumFileSizeToCacheInBytes: largestBytes,

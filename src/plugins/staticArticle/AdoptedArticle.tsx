@@ -26,6 +26,8 @@ export default function AdoptedArticle(): ReactNode {
   const [html] = useState(() => ({ __html: kept }));
   useLayoutEffect(() => {
     const element = article.current;
+    // React draws anew what it does not recognise, as after a translation program: the article comes along.
+    if (inPage && !element?.firstChild) element?.append(...inPage.childNodes);
     return () => {
       if (element) kept = element.innerHTML;
     };

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,12 @@ export interface GuideServer {
   mend(): void;
   /** Breaks off the answers to the addresses that match, and only those. */
   cutOff(address: RegExp): void;
+  /** Answers the addresses that match with the page of a portal, as a hotel's network does. */
+  portal(address: RegExp): void;
+  /** Leaves the addresses that match without an answer until all is mended. */
+  holdBack(address: RegExp): void;
+  /** How many requests were held back so far. */
+  heldBack(): number;
   /** From now on another version is served: the same guide, whose page bears the mark of the next. */
   serveNext(): void;
   close(): Promise<void>;
@@ -25,35 +32,47 @@ export interface GuideServer {
 /** Stands in the page of the next version alone; the program writes the title anew, but never this. */
 export const nextVersionMark = 'meta[name=generator][content="the next version"]';
 
+const sumOf = (kind: string, text: string, form: 'hex' | 'base64'): string =>
+  createHash(kind).update(text).digest(form);
+
 /** A copy of the build in which the page, and with it the service worker, differs. */
 function nextVersion(folder: string): void {
   cpSync(build, folder, { recursive: true });
   const page = path.join(folder, 'index.html');
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(
-      /<meta name=generator [^>]*>/,
-      '<meta name=generator content="the next version">',
-    ),
+  const before = readFileSync(page, 'utf8');
+  const after = before.replace(
+    /<meta name=generator [^>]*>/,
+    '<meta name=generator content="the next version">',
   );
+  writeFileSync(page, after);
   const worker = path.join(folder, 'sw.js');
   writeFileSync(
     worker,
-    readFileSync(worker, 'utf8').replace(
-      /(index\.html",revision:")[0-9a-f]{32}/,
-      `$1${'0'.repeat(32)}`,
-    ),
+    readFileSync(worker, 'utf8')
+      .replace(sumOf('md5', before, 'hex'), '0'.repeat(32))
+      .replace(sumOf('sha256', before, 'base64'), sumOf('sha256', after, 'base64')),
   );
 }
+
+const portal = '<!doctype html><title>Hotel</title><p>Log in to use the network.';
 
 /** Serves the built guide on a port of its own. */
 export async function serveGuide(): Promise<GuideServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   const now = pagesServer({ folder: build, basePath });
   let next: Server | undefined;
-  let broken: (request: IncomingMessage) => boolean = () => false;
+  const none = /(?!)/;
+  let [broken, taken, silent] = [none, none, none];
+  let held: (() => void)[] = [];
+  let heldCount = 0;
   const server = createServer((request, response) => {
-    if (broken(request)) response.destroy();
+    const { url: address = '' } = request;
+    if (broken.test(address)) response.destroy();
+    else if (silent.test(address)) {
+      heldCount += 1;
+      held.push(() => now.emit('request', request, response));
+    } else if (taken.test(address))
+      response.writeHead(200, { 'content-type': 'text/html' }).end(portal);
     else (next ?? now).emit('request', request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,15 +80,24 @@ export async function serveGuide(): Promise<GuideServer> {
   return {
     url: `http://127.0.0.1:${port}${basePath}`,
     cut: () => {
-      broken = () => true;
+      broken = /^/;
       server.closeAllConnections();
     },
     mend: () => {
-      broken = () => false;
+      [broken, taken, silent] = [none, none, none];
+      for (const answer of held) answer();
+      held = [];
     },
     cutOff: (address) => {
-      broken = ({ url = '' }) => address.test(url);
+      broken = address;
     },
+    portal: (address) => {
+      taken = address;
+    },
+    holdBack: (address) => {
+      silent = address;
+    },
+    heldBack: () => heldCount,
     serveNext: () => {
       nextVersion(folder);
       next = pagesServer({ folder, basePath });

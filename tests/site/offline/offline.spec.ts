@@ -75,26 +75,27 @@ test('paper without a network says of which tables it has but a few rows', async
     await expect(few).toContainText(/\d+ of \d+ \w+\. /);
 });
 
-test('a network cut while the guide is being kept leaves nothing half kept', async ({
-  page,
-  guide,
-}) => {
-  guide.cutOff(/stock-library/);
-  await open(page, guide.url);
-  await expect(page.locator(`${state} > :visible`).first()).toContainText(
-    'Not kept on this device',
-  );
-  const names = await page.evaluate(async () => {
-    const all = await caches.keys();
-    return (await navigator.serviceWorker.getRegistration())?.active ? all : [];
-  });
-  expect(names).toEqual([]);
-  await expect(page.locator('#connect-read-patch-flash')).toHaveCount(1);
+test(
+  'a network cut while the guide is being kept leaves nothing half kept',
+  { tag: '@fault', annotation: { type: 'family', description: 'Service worker' } },
+  async ({ page, guide }) => {
+    guide.cutOff(/stock-library/);
+    await open(page, guide.url);
+    await expect(page.locator(`${state} > :visible`).first()).toContainText(
+      'Not kept on this device',
+    );
+    const names = await page.evaluate(async () => {
+      const all = await caches.keys();
+      return (await navigator.serviceWorker.getRegistration())?.active ? all : [];
+    });
+    expect(names).toEqual([]);
+    await expect(page.locator('#connect-read-patch-flash')).toHaveCount(1);
 
-  guide.mend();
-  await page.reload();
-  await expect(page.locator(kept)).toBeVisible();
-});
+    guide.mend();
+    await page.reload();
+    await expect(page.locator(kept)).toBeVisible();
+  },
+);
 
 test('a new version waits until it is taken, and keeps what was typed', async ({ page, guide }) => {
   await open(page, guide.url);
@@ -116,40 +117,45 @@ test('a new version waits until it is taken, and keeps what was typed', async ({
   await expect(page.locator('#instrument-gears').getByLabel('Shift at')).toHaveValue('6400');
 });
 
-test('a new version that the browser leaves waiting is taken at the next try', async ({
-  page,
-  guide,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('asked') !== null) return;
-    ServiceWorker.prototype.postMessage = () => {
-      sessionStorage.setItem('asked', 'yes');
-    };
-  });
-  await open(page, guide.url);
-  await expect(page.locator(kept)).toBeVisible();
-  guide.serveNext();
-  await page.reload();
-  await page.locator('.new-version').getByRole('button', { name: 'Show it' }).click();
-  await expect(page.locator(nextVersionMark)).toHaveCount(1);
-  await expect(page.locator('.new-version')).toHaveCount(0);
-});
+test(
+  'a new version that the browser leaves waiting is taken at the next try',
+  { tag: '@fault', annotation: { type: 'family', description: 'Service worker' } },
+  async ({ page, guide }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('asked') !== null) return;
+      ServiceWorker.prototype.postMessage = () => {
+        sessionStorage.setItem('asked', 'yes');
+      };
+    });
+    await open(page, guide.url);
+    await expect(page.locator(kept)).toBeVisible();
+    guide.serveNext();
+    await page.reload();
+    await page.locator('.new-version').getByRole('button', { name: 'Show it' }).click();
+    await expect(page.locator(nextVersionMark)).toHaveCount(1);
+    await expect(page.locator('.new-version')).toHaveCount(0);
+  },
+);
 
-test('a page that came while the new version began loads anew, once', async ({ page, guide }) => {
-  await open(page, guide.url);
-  await expect(page.locator(kept)).toBeVisible();
-  // As it is left by a page that took the new version and went before it began.
-  await page.evaluate(() => localStorage.setItem('guide-taking', String(Date.now() + 30_000)));
-  let pages = 0;
-  page.on('load', () => {
-    pages += 1;
-  });
-  await page.reload();
-  await expect.poll(() => pages).toBe(2);
-  await expect(page.locator(kept)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('guide-taking'))).toBeNull();
-  expect(pages).toBe(2);
-});
+test(
+  'a page that came while the new version began loads anew, once',
+  { tag: '@fault', annotation: { type: 'family', description: 'Service worker' } },
+  async ({ page, guide }) => {
+    await open(page, guide.url);
+    await expect(page.locator(kept)).toBeVisible();
+    // As it is left by a page that took the new version and went before it began.
+    await page.evaluate(() => localStorage.setItem('guide-taking', String(Date.now() + 30_000)));
+    let pages = 0;
+    page.on('load', () => {
+      pages += 1;
+    });
+    await page.reload();
+    await expect.poll(() => pages).toBe(2);
+    await expect(page.locator(kept)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('guide-taking'))).toBeNull();
+    expect(pages).toBe(2);
+  },
+);
 
 test('a new version taken in one tab is shown in the others too', async ({ page, guide }) => {
   await open(page, guide.url);
@@ -180,20 +186,24 @@ test('a new version can wait, and its bar keeps the rules of accessibility', asy
   expect(await violationsIn(page, '.new-version')).toEqual([]);
 });
 
-test('a network cut between two versions leaves the old one whole', async ({ page, guide }) => {
-  await open(page, guide.url);
-  await expect(page.locator(kept)).toBeVisible();
-  guide.serveNext();
-  guide.cutOff(/ncmiatatuning-docs\/index\.html/);
-  await page.reload();
-  await hydrated(page);
-  guide.cut();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator(nextVersionMark)).toHaveCount(0);
-  await expect(page.locator(kept)).toBeVisible();
-  await expect(page.locator('.new-version')).toHaveCount(0);
-});
+test(
+  'a network cut between two versions leaves the old one whole',
+  { tag: '@fault', annotation: { type: 'family', description: 'Service worker' } },
+  async ({ page, guide }) => {
+    await open(page, guide.url);
+    await expect(page.locator(kept)).toBeVisible();
+    guide.serveNext();
+    guide.cutOff(/ncmiatatuning-docs\/index\.html/);
+    await page.reload();
+    await hydrated(page);
+    guide.cut();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(nextVersionMark)).toHaveCount(0);
+    await expect(page.locator(kept)).toBeVisible();
+    await expect(page.locator('.new-version')).toHaveCount(0);
+  },
+);
 
 test('keeping can be switched off for good, and back on', async ({ page, guide }) => {
   await open(page, guide.url);
@@ -233,16 +243,20 @@ test('the guide can be installed, under its name and with icons that are there',
     expect((await page.request.get(new URL(src, response.url()).href)).status(), src).toBe(200);
 });
 
-test('a device that refuses to keep anything changes nothing', async ({ page, guide }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.serviceWorker, 'register', {
-      value: () => Promise.reject(new DOMException('Storage is blocked.', 'SecurityError')),
+test(
+  'a device that refuses to keep anything changes nothing',
+  { tag: '@fault', annotation: { type: 'family', description: 'Service worker' } },
+  async ({ page, guide }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.serviceWorker, 'register', {
+        value: () => Promise.reject(new DOMException('Storage is blocked.', 'SecurityError')),
+      });
     });
-  });
-  await open(page, guide.url);
-  await expect(page.locator(`${state} > :visible`).first()).toContainText(
-    'Not kept on this device',
-  );
-  await page.keyboard.press('/');
-  await expect(page.locator('#search-panel').getByRole('combobox')).toBeFocused();
-});
+    await open(page, guide.url);
+    await expect(page.locator(`${state} > :visible`).first()).toContainText(
+      'Not kept on this device',
+    );
+    await page.keyboard.press('/');
+    await expect(page.locator('#search-panel').getByRole('combobox')).toBeFocused();
+  },
+);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changedSections, hashesFrom } from './changedSections';
 
@@ -14,4 +15,13 @@ it.each(['', '7', '[]', 'null', '{"a":1}', '{'])('takes %s for no hashes', (text
 it('reads hashes', () => {
   expect(hashesFrom('{"a":"1"}')).toEqual({ a: '1' });
   expect(hashesFrom(null)).toBeUndefined();
+});
+
+it('compares whatever anybody may have stored', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { changed, fresh } = changedSections(hashesFrom(text) ?? {}, { a: '1', b: '2' });
+      expect(['a', 'b']).toEqual(expect.arrayContaining([...changed, ...fresh]));
+    }),
+  );
 });

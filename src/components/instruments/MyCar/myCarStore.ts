@@ -45,7 +45,9 @@ function tell(car: MyCar): void {
 }
 
 const ofOtherTab = ({ key }: StorageEvent): void => {
-  if (key === storageKey || key === null) tell(stored());
+  if (key === storageKey) tell(stored());
+  // Somebody has emptied the storage of the whole host: the car that is shown stays, and is kept again.
+  else if (key === null && current) keep(current);
 };
 
 /** The reader's car, kept on their device and nowhere else. */

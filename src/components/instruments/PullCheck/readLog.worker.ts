@@ -2,6 +2,7 @@
 import { LogError } from '@site/src/calculations/pullCheck/LogError';
 import { openPullLog } from '@site/src/calculations/pullCheck/openPullLog';
 import { shownPulls } from '@site/src/calculations/pullCheck/shownPulls';
+import { unreadFile } from '../kit/unreadFile';
 import type { LogReport, LogTask } from './logReport';
 
 const report = (message: LogReport): void => self.postMessage(message);
@@ -46,10 +47,15 @@ async function read({ source, columns }: LogTask): Promise<void> {
   });
 }
 
+/** What the file system throws is no fault of the log. */
+const wordsOf = (error: unknown): string => {
+  if (error instanceof DOMException) return unreadFile;
+  return error instanceof Error ? error.message : String(error);
+};
+
 self.addEventListener('message', ({ data }: MessageEvent<LogTask>) => {
   read(data).catch((error: unknown) => {
     const columns = error instanceof LogError ? error.columns : [];
-    const message = error instanceof Error ? error.message : String(error);
-    report({ kind: 'error', message, columns });
+    report({ kind: 'error', message: wordsOf(error), columns });
   });
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type uPlot from 'uplot';
 import { gateNames } from '@site/src/calculations/logAnalysis/gates';
 import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTrace';
 import { bringStyles } from '../../article/bringStyles';
+import { onDemand, useOnDemand } from '../kit/onDemand';
 import type { ReadLogResult } from './compute';
 import { EventFlags } from './EventFlags';
 import { EventList } from './EventList';
@@ -17,16 +17,25 @@ import { whyAt } from './WhyDropped';
 import plotStyles from 'uplot/dist/uPlot.min.css?text';
 
 /** uPlot is brought when a log is there to be drawn. */
-function usePlot(): typeof uPlot | undefined {
-  const [Plot, setPlot] = useState<{ readonly Plot: typeof uPlot }>();
-  useEffect(() => {
-    bringStyles(plotStyles);
-    void import(/* webpackChunkName: "instrument-log-plot" */ 'uplot').then(
-      (brought) => setPlot({ Plot: brought.default }),
-      () => undefined,
+const plotOnDemand = onDemand(async () => {
+  bringStyles(plotStyles);
+  return (await import(/* webpackChunkName: "instrument-log-plot" */ 'uplot')).default;
+});
+
+/** What stands in place of the curves. */
+function NoCurves({ hasFailed }: { readonly hasFailed: boolean }): ReactNode {
+  if (!hasFailed)
+    return (
+      <p className="field-hint">The curves are loading; the strips below stand without them.</p>
     );
-  }, []);
-  return Plot?.Plot;
+  return (
+    <p role="alert">
+      {'The curves did not load; the strips below stand without them. '}
+      <button type="button" className="action" onClick={plotOnDemand.load}>
+        Try again
+      </button>
+    </p>
+  );
 }
 
 /** Points of a curve: twice the pixels of the plate. */
@@ -87,7 +96,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
   const logged = useMemo(() => summary?.roles ?? [], [summary]);
   const [chosen, setChosen] = useState<readonly TracedRole[]>(() => usualRoles(logged));
   const [at, setAt] = useState<number | null>(null);
-  const Plot = usePlot();
+  const { value: Plot, status: plotStatus } = useOnDemand(plotOnDemand, true);
   const trace = useTrace(chosen, stretch, reading);
   const end = endOf(drives);
   const { fromSeconds, toSeconds } = stretch;
@@ -161,7 +170,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       {Plot ? (
         lanes.map((spec) => <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />)
       ) : (
-        <p className="field-hint">The curves are loading; the strips below stand without them.</p>
+        <NoCurves hasFailed={plotStatus === 'failed'} />
       )}
       <Strips paths={paths} />
       <div className="log-axis" aria-hidden>

@@ -10,6 +10,7 @@ import { openLog } from '@site/src/calculations/logReading/openLog';
 import { summaryOfLog } from '@site/src/calculations/logReading/summaryOfLog';
 import { cellStretches } from '@site/src/calculations/logTrace/cellStretches';
 import { traceLog } from '@site/src/calculations/logTrace/traceLog';
+import { unreadFile } from '../kit/unreadFile';
 import type { LogAnswer, LogQuestion, LogSource } from './logMessages';
 
 const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
@@ -36,15 +37,14 @@ async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array>
 }
 
 /** A file that the browser could not read, as one that was taken off the device. */
-const unreadFile = (name: string): LogFileReport => ({
+const reportOfUnread = (name: string): LogFileReport => ({
   name,
   rowCount: 0,
   seconds: 0,
   columns: [],
   dropped: [],
   remarks: [],
-  refusal:
-    'The browser could not read this file to its end. Put the card back in, and open it again.',
+  refusal: unreadFile,
 });
 
 /**
@@ -92,7 +92,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
         // What the file system threw; what is wrong with a log is in its report.
         if (!(error instanceof DOMException)) throw error;
         joiner.skip();
-        reports.push(unreadFile(source.name));
+        reports.push(reportOfUnread(source.name));
       }
       bytes = before + sizeOf(source);
       progress();

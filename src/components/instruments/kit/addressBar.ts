@@ -62,6 +62,7 @@ export function keepInAddress(name: string, text: string): void {
 
 /** After a jump: the case of the instrument that the address leads to, and no other. */
 export function restoreAddress(): void {
+  window.clearTimeout(waiting);
   take();
   const { hash } = window.location;
   write(hash.slice(placeOf('#').length), hash);

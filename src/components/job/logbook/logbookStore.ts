@@ -49,7 +49,9 @@ const put = (lines: readonly LogbookLine[]): void =>
   become({ lines, isKept: keep(lines), wasBroken: current().wasBroken });
 
 const ofOtherTab = ({ key }: StorageEvent): void => {
-  if (key === logbookKey || key === null) become(stored());
+  if (key === logbookKey) become(stored());
+  // Somebody has emptied the storage of the whole host: the lines that are shown stay, and are kept again.
+  else if (key === null) put(current().lines);
 };
 
 /** Not guessable is not needed: unique on this device is. */

@@ -1,4 +1,5 @@
 import { currentHeading } from './currentHeading';
+import { historyEntry } from './historyEntry';
 
 /** Where the reader is: the chapter and the section in view, by the ids of their headings. */
 export interface CurrentSection {
@@ -19,7 +20,29 @@ export interface ScrollPosition {
   readonly top: number;
 }
 
-let position: ScrollPosition = { scrollY: 0, id: '', top: 0 };
+/** The last position that readers saw, and the key of the entry of the history that was open then. */
+let position: ScrollPosition & { readonly entry: string } = {
+  scrollY: 0,
+  id: '',
+  top: 0,
+  entry: '',
+};
+
+/** Positions at which entries of the history were left, by their key. */
+const left = new Map<string, ScrollPosition>();
+
+/**
+ * Keeps the position for the entry that it was seen in, if readers have gone to another entry since: a
+ * jump may have moved the page already. Returns the key of the entry that is open.
+ */
+export function keepPositionLeft(): string {
+  const entry = historyEntry();
+  if (entry !== position.entry) left.set(position.entry, position);
+  return entry;
+}
+
+/** Where readers left the open entry when they were there before. */
+export const positionLeft = (): ScrollPosition | undefined => left.get(historyEntry());
 
 /** A heading counts as reached a little before it stands where a jump would bring it, in CSS pixels. */
 const reachedPx = 4;
@@ -48,7 +71,8 @@ function measure(): CurrentSection {
   const reached = all[0] ? parseFloat(getComputedStyle(all[0]).scrollMarginTop) + reachedPx : 0;
   const at = currentHeading(all.length, topOf, reached);
   const heading = all[at];
-  position = { scrollY: window.scrollY, id: heading?.id ?? '', top: topOf(at) };
+  const entry = keepPositionLeft();
+  position = { scrollY: window.scrollY, id: heading?.id ?? '', top: topOf(at), entry };
   if (!heading) return nowhere;
   let chapter = at;
   while (chapter > 0 && all[chapter]?.tagName !== 'H2') chapter -= 1;
@@ -84,9 +108,6 @@ export function subscribeToCurrentSection(listener: () => void): () => void {
     current = nowhere;
   };
 }
-
-/** The scroll position as readers saw it last, before a jump that is under way. */
-export const scrollPositionSeen = (): ScrollPosition => position;
 
 /** The scroll position at this moment. */
 export function scrollPositionNow(): ScrollPosition {

@@ -86,13 +86,15 @@ export function List({
   const list = useRef<HTMLDivElement>(null);
   const { groups, first, isCut } = listed;
   const drawn = useGrowing(listed, top > 0 ? Infinity : chosen + 1);
+  // To scroll a list that stands at its top would lay the page out twice.
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = top;
+    if (list.current && (top > 0 || isScrolled.current)) list.current.scrollTop = top;
   }, [top]);
   useEffect(() => {
     if (chosen > first)
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-    else if (top === 0) list.current?.scrollTo({ top: 0 });
+    else if (top === 0 && isScrolled.current) list.current?.scrollTo({ top: 0 });
   }, [chosen, first, listed, top]);
   const kept = groups[0]?.isKept;
   const head = ({ heading }: Group, at: number) => (
@@ -145,6 +147,9 @@ export function List({
         role="listbox"
         id={resultsId}
         aria-label={first < 0 ? 'Where to go' : 'Results'}
+        onScroll={(event) => {
+          isScrolled.current = event.currentTarget.scrollTop > 0;
+        }}
       >
         {groups.map((group, at) =>
           group.heading ? (

@@ -1,6 +1,7 @@
 /** What the search loads only when the reader reaches for it: the index, the list and what it leads to. */
 import styles from './list.css?text';
 import { openGuide as readGuide, type Guide } from '@site/src/search/guide';
+import { yieldToPage } from '@site/src/search/yieldToPage';
 import { bringStyles } from '../../article/bringStyles';
 import { bringAllRows, putBackTables } from '../../article/lateTables';
 
@@ -13,7 +14,10 @@ export { listFor } from './rows';
 bringStyles(styles);
 
 /** Reads the guide, with the tables in the folds of its figures and the rows that wait in files. @throws if it cannot be had */
-export function openGuide(home: string): Promise<Guide> {
+export async function openGuide(home: string): Promise<Guide> {
+  // The programs that came have just been run, in the same task.
+  await yieldToPage();
   putBackTables(document);
+  await yieldToPage();
   return readGuide(home, bringAllRows);
 }

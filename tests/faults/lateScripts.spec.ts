@@ -1,0 +1,44 @@
+// Each script that comes when readers want something, in each way in which it does not come as it should.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/fixtures';
+import { open } from '../site/page';
+import { type Ask, asks } from './asks';
+import { passed } from './fault';
+import { expectWholeText } from './guideText';
+import { lateScripts } from './scripts';
+import { failOnce, saidOfScripts, ways } from './ways';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Wants something until it is there, by what the page offers where it failed. */
+async function get(page: Page, { name, wants, has, again }: Ask): Promise<void> {
+  await wants(page);
+  if (!again) {
+    await expect(async () => {
+      if (await has(page).isVisible()) return;
+      await wants(page);
+      await expect(has(page)).toBeVisible({ timeout: 2000 });
+    }, name).toPass({ timeout: 30_000 });
+    return;
+  }
+  await expect(async () => {
+    await expect(has(page).or(again(page)).first()).toBeVisible();
+    if (await has(page).first().isVisible()) return;
+    await again(page).first().click();
+    await expect(has(page).first()).toBeVisible({ timeout: 2000 });
+  }, name).toPass({ timeout: 30_000 });
+}
+
+test.describe('Scripts that come later', () => {
+  for (const way of ways)
+    test(`each ${way.name} once`, async ({ page, consoleWatch }) => {
+      test.setTimeout(180_000);
+      consoleWatch.allow(saidOfScripts);
+      const failed = await failOnce(page, lateScripts, way);
+      await open(page);
+      for (const ask of asks) await get(page, ask);
+      await expectWholeText(page);
+      await expect.poll(() => [...failed].sort()).toEqual([...lateScripts].sort());
+      for (const file of failed) passed(file);
+    });
+});

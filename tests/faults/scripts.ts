@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** All scripts of the built guide. */
+export const allScripts: readonly string[] = readdirSync('build/assets/js').filter((file) =>
+  file.endsWith('.js'),
+);
+
+const html = readFileSync('build/index.html', 'utf8');
+
+/** Those without which the page is not alive: it names them itself. */
+export const firstScripts = allScripts.filter((file) => html.includes(`/assets/js/${file}`));
+
+/** Those that are asked for when readers want something. */
+export const lateScripts = allScripts.filter((file) => !firstScripts.includes(file));
