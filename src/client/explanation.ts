@@ -1,3 +1,8 @@
+import { bringStyles } from '../components/article/bringStyles';
+import styles from './explanation.css?text';
+
+bringStyles(styles);
+
 /** How long the pointer may be away on its way into the box, in milliseconds. */
 const graceMs = 200;
 

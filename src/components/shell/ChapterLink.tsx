@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../article/Icon';
-import { useCurrentSection } from './scroll/useCurrentSection';
+import { useIsCurrentChapter } from './scroll/useCurrentSection';
 
 export interface ChapterProps {
   readonly number: string;
@@ -18,8 +18,7 @@ interface ChapterLinkProps extends ChapterProps {
 
 /** A chapter in the sidebar: number, title, warning icon, and whether the reader is in it. */
 export function ChapterLink({ number, hurts, href, label, onFollow }: ChapterLinkProps): ReactNode {
-  const { chapter } = useCurrentSection();
-  const here = chapter !== '' && href.endsWith(`#${chapter}`);
+  const here = useIsCurrentChapter(href.split('#')[1] ?? href);
   return (
     <Link
       className={clsx('menu__link', 'chapter-link', here && 'menu__link--active')}

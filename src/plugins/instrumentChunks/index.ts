@@ -1,7 +1,10 @@
-import type { Plugin, PluginModule } from '@docusaurus/types';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { documentChunks } from './documentChunks';
 
 interface Options {
-  /** How the names of chunks begin that are loaded on demand. Chunks without a name are, too. */
+  /** How the names of chunks begin that are loaded on demand. */
   readonly onDemandPrefix: string;
   /** How the names of the chunks of workers end. */
   readonly workerSuffix: string;
@@ -10,6 +13,9 @@ interface Options {
 interface NamedChunk {
   readonly name?: string | null | undefined;
 }
+
+/** Docusaurus names what a route loads by a hash, and gives the not-found page no name. */
+const ofRoute = /^[\da-f]{8}$/;
 
 /**
  * The settings of the bundler's `common` chunk, as Docusaurus has set them.
@@ -28,24 +34,30 @@ function assertCommonGroup(optimization: object | undefined): void {
 }
 
 /**
- * Cuts the scripts so that a page loads at once only what it needs: what only instruments share stays
- * out of the chunk that every page loads. See README.md.
+ * Cuts the scripts so that a page loads at once only what it needs, in few files: the shell of both pages
+ * in one, each document in its own, and what only instruments share in neither. See README.md.
  */
-export const instrumentChunks = ({ onDemandPrefix, workerSuffix }: Options): PluginModule => {
-  const isWorker = ({ name }: NamedChunk): boolean => name?.endsWith(workerSuffix) ?? false;
-  const isOnDemand = (chunk: NamedChunk): boolean =>
-    !isWorker(chunk) && (!chunk.name || chunk.name.startsWith(onDemandPrefix));
-  const isInitial = (chunk: NamedChunk): boolean => !isWorker(chunk) && !isOnDemand(chunk);
-  return (): Plugin => ({
+export const instrumentChunks =
+  ({ onDemandPrefix, workerSuffix }: Options): PluginModule =>
+  ({ generatedFilesDir }: LoadContext): Plugin => ({
     name: 'guide-instrument-chunks',
     configureWebpack({ optimization }, isServer) {
       if (isServer) return {};
       assertCommonGroup(optimization);
+      const documents = documentChunks(
+        JSON.parse(
+          readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+        ) as Readonly<Record<string, unknown>>,
+      );
+      const isShell = ({ name }: NamedChunk): boolean =>
+        !name || (ofRoute.test(name) && !documents.has(name));
+      const isOnDemand = ({ name }: NamedChunk): boolean =>
+        Boolean(name?.startsWith(onDemandPrefix) && !name.endsWith(workerSuffix));
       return {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              common: { chunks: isInitial },
+              common: { chunks: isShell, minChunks: 1, enforce: true },
               onDemand: { chunks: isOnDemand, minChunks: 2, priority: 30 },
             },
           },
@@ -53,4 +65,3 @@ export const instrumentChunks = ({ onDemandPrefix, workerSuffix }: Options): Plu
       };
     },
   });
-};

@@ -4,13 +4,21 @@ import { filesOfRoute } from './scriptPreloads';
 const asset = (file: string) => ({ js: [{ file }] });
 
 const manifest = {
-  origins: { doc: ['1', '2'], content: ['3'], plugin: ['4'], other: ['5'], styles: ['1', '6'] },
+  origins: {
+    doc: ['1', '2'],
+    content: ['3'],
+    plugin: ['4'],
+    other: ['5'],
+    styles: ['1', '6'],
+    common: ['1', '7'],
+  },
   assets: {
     1: { css: [{ file: 'styles.css' }] },
     2: asset('doc.js'),
     3: asset('content.js'),
     4: asset('plugin.js'),
     5: asset('other.js'),
+    7: asset('common.js'),
   },
 };
 
@@ -21,7 +29,12 @@ test('the files of a route are those of all its parts, each once, scripts only',
     '/base/-931': { __comp: 'doc', content: 'content' },
     '/base/other-931': { __comp: 'other' },
   };
-  expect(filesOfRoute('/base/', parts, manifest)).toEqual(['content.js', 'doc.js', 'plugin.js']);
+  expect(filesOfRoute('/base/', parts, manifest)).toEqual([
+    'common.js',
+    'content.js',
+    'doc.js',
+    'plugin.js',
+  ]);
 });
 
 test('a route without parts has no files', () => {

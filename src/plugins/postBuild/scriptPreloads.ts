@@ -18,6 +18,9 @@ const namesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
 };
 
+/** The chunk of what the routes share; Docusaurus does not name it among those of a route. */
+const shared = 'common';
+
 /** The script files that a route needs beyond the entry, which loads them only after it has run. */
 export function filesOfRoute(
   route: string,
@@ -27,7 +30,8 @@ export function filesOfRoute(
   const names = Object.entries(chunks)
     .filter(([key]) => key.replace(/-[^-]*$/, '') === route)
     .flatMap(([, value]) => namesIn(value));
-  const ids = names.flatMap((name) => origins[name] ?? []);
+  const chunksNeeded = names.length > 0 ? [...names, shared] : [];
+  const ids = chunksNeeded.flatMap((name) => origins[name] ?? []);
   return [...new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file))].sort();
 }
 

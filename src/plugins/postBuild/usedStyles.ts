@@ -15,9 +15,15 @@ const onlyInPages = [
   'badge',
   'card',
   'close',
+  'col',
   'dropdown',
+  'menu__caret',
+  'menu__link--sublist-caret',
+  'menu__list-item--collapsed',
+  'menu__list-item-collapsible--active',
   'navbar--dark',
   'navbar--primary',
+  'row',
   'tabs',
 ];
 

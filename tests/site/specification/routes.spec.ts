@@ -239,7 +239,7 @@ test(
   { tag: ['@R24', '@R96'] },
   async ({ page }) => {
     await open(page, './nope');
-    expect(documentChunks()).toHaveLength(7);
+    expect(documentChunks()).toHaveLength(1);
     await expect.poll(() => prefetched(page)).toEqual(documentChunks());
   },
 );

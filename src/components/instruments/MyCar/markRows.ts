@@ -1,7 +1,9 @@
+import { bringStyles } from '../../article/bringStyles';
 import type { MyCar } from './car';
 import { drivetrainsOfCar } from './drivetrainOfCar';
 import { myCarStore } from './myCarStore';
 import { offerCalibration } from './reportCalibration';
+import styles from './rows.css?text';
 
 const mark = 'my-car-row';
 
@@ -26,6 +28,7 @@ function follow(): void {
  * they choose another one or rows come into the page.
  */
 export function keepRowsMarked(): () => void {
+  bringStyles(styles);
   follow();
   // A table loses this attribute when its rows come.
   const arrivals = new MutationObserver(markRows);

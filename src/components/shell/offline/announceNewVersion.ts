@@ -1,4 +1,6 @@
+import { bringStyles } from '../../article/bringStyles';
 import { stored, takingKey } from './keptState';
+import styles from './newVersion.css?text';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -58,6 +60,7 @@ export function announceNewVersion(waiting: ServiceWorker): void {
     take(waiting);
     return;
   }
+  bringStyles(styles);
   const bar = document.createElement('div');
   bar.className = 'new-version';
   bar.setAttribute('role', 'status');

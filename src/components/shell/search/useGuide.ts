@@ -18,7 +18,7 @@ export function useGuide(home: string): readonly [Loading, () => void] {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const load = async (): Promise<void> => {
-      const heavy = await import('./lazy');
+      const heavy = await import(/* webpackChunkName: "instrument-search" */ './lazy');
       setLoading({ heavy });
       setLoading({ heavy, guide: await heavy.openGuide(home) });
     };

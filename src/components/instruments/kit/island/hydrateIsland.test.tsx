@@ -2,6 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { hydrateIsland } from './hydrateIsland';
 
+// jsdom has no stylesheets that scripts make.
+vi.mock('../../../article/bringStyles', () => ({ bringStyles: () => undefined }));
+
 const Part = () => <p>Answer</p>;
 
 it('can be left before the browser has drawn again', async () => {

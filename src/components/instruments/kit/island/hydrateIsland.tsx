@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { bringStyles } from '../../../article/bringStyles';
 import { IslandBoundary } from './IslandBoundary';
+import styles from './states.css?text';
 
 /**
  * Lets React take over a part of the article.
@@ -10,6 +12,7 @@ import { IslandBoundary } from './IslandBoundary';
  *   of the page left behind is drawn anew.
  */
 export function hydrateIsland(place: HTMLElement, Part: ComponentType): Root {
+  bringStyles(styles);
   const part = (
     <IslandBoundary>
       <Part />
