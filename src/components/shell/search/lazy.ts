@@ -2,7 +2,7 @@
 import styles from './list.css?text';
 import { openGuide as readGuide, type Guide } from '@site/src/search/guide';
 import { bringStyles } from '../../article/bringStyles';
-import { bringAllRows, putBackTables } from '../../article/lateTables';
+import { bring } from '../../article/lateTables';
 
 export { follow } from './follow';
 export { forgetSearches } from './lastSearches';
@@ -12,8 +12,12 @@ export { listFor } from './rows';
 
 bringStyles(styles);
 
-/** Reads the guide, with the tables in the folds of its figures and the rows that wait in files. @throws if it cannot be had */
-export function openGuide(home: string): Promise<Guide> {
-  putBackTables(document);
-  return readGuide(home, bringAllRows);
-}
+/** Reads the guide, with the tables that wait in files but without the drawings, which it does not read. @throws if it cannot be had */
+export const openGuide = (home: string): Promise<Guide> =>
+  readGuide(home, (article) =>
+    Promise.all(
+      Array.from(article.querySelectorAll<HTMLElement>('[data-late]:not(svg)'), (place) =>
+        bring(place),
+      ),
+    ),
+  );

@@ -10,6 +10,8 @@ import { IslandBoundary } from './IslandBoundary';
  *   of the page left behind is drawn anew.
  */
 export function hydrateIsland(place: HTMLElement, Part: ComponentType): Root {
+  // React takes over what the server has written; the images for readers without script came later.
+  for (const image of place.querySelectorAll('noscript')) image.remove();
   const part = (
     <IslandBoundary>
       <Part />
