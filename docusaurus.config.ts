@@ -32,6 +32,7 @@ import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
+import { texSource } from './src/plugins/texSource';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
@@ -137,6 +138,7 @@ const config: Config = {
         datasets: publicData,
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
+      texSource({ mainPage: 'index.html' }),
       lateFigures({ mainPage: 'index.html', folder: 'assets/figures' }),
       lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
       contentSecurityPolicy(policy),
