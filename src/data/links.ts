@@ -63,7 +63,7 @@ export const links: readonly Link[] = [
     title: 'NC Flash',
     href: 'https://github.com/cdufresne81/nc-flash',
     state: 'read',
-    says: 'Version 2.18.0 was the newest seen, of 26 September 2026.',
+    says: 'Version 2.20.0 was the newest seen, of 28 September 2026.',
   },
   {
     id: 'romdrop-site',

@@ -140,7 +140,7 @@ export const sources: readonly Source[] = [
   {
     key: 'ncflash-later',
     kind: 'M',
-    title: 'NC Flash change log, 2.13.0 to 2.18.0',
+    title: 'NC Flash change log, 2.13.0 to 2.20.0',
     shows: 'Changes of August and September 2026 and entries not yet released then.',
     href: 'https://github.com/cdufresne81/nc-flash/blob/main/CHANGELOG.md',
   },
@@ -163,7 +163,7 @@ export const sources: readonly Source[] = [
     key: 'wican-firmware',
     kind: 'M',
     title: 'NC firmware for the WiCAN PRO',
-    shows: 'What the adapter firmware does by itself.',
+    shows: 'What the adapter firmware does by itself, with its release notes up to 1.23.0.',
     href: 'https://github.com/cdufresne81/nc-flash-wican-fw',
   },
   {
@@ -255,7 +255,8 @@ export const sources: readonly Source[] = [
     key: 'openport-sample',
     kind: 'M',
     title: 'OpenPort sample configuration',
-    shows: 'The maker’s commented example of a logging file, as kept in another project.',
+    shows:
+      'An owner’s logging file for another make, built on the maker’s commented example, with what the adapter made of it.',
     href: 'https://github.com/codepwner/Car-Log-Convert',
   },
   {

@@ -7,9 +7,9 @@ const memory = 1024;
 const bootArea = 8;
 /** An example: the first byte that differs, and the start of its block, both in kB. */
 const firstDifference = 672;
-const blockStart = 640;
-/** The largest block in kB: so far the start of a dynamic flash can lie before the first difference. */
-const largestBlock = 128;
+/** The block in kB: a dynamic flash starts at the multiple of it below the first difference. */
+const block = 128;
+const blockStart = Math.floor(firstDifference / block) * block;
 
 const spec = (id: string): LanesSpec => ({
   id,
@@ -56,7 +56,7 @@ export function WhatAFlashWrites({ id = 'what-a-flash-writes' }: { id?: string }
       <Lanes spec={spec(id)} />
       <ValuesTable
         id={id}
-        caption={`What is erased and written, in kB of ${memory}. The first difference at ${firstDifference} kB is an example; blocks are at most ${largestBlock} kB long.`}
+        caption={`What is erased and written, in kB of ${memory}. The first difference at ${firstDifference} kB is an example; the start is rounded down to whole blocks of ${block} kB.`}
         corner="flash"
         columns={['first', 'last', 'amount']}
         rows={[
@@ -67,9 +67,9 @@ export function WhatAFlashWrites({ id = 'what-a-flash-writes' }: { id?: string }
           {
             head: 'dynamic',
             cells: [
-              `${firstDifference - largestBlock} to ${firstDifference}`,
+              String(blockStart),
               String(memory),
-              `${memory - firstDifference} to ${memory - firstDifference + largestBlock}`,
+              String(memory - blockStart),
             ],
           },
         ]}
