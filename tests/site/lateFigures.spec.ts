@@ -191,17 +191,25 @@ test.describe('without script', () => {
         request,
       }) => {
         await page.goto('./');
-        const shown = page.locator('figure svg[data-late]').filter({ visible: true });
-        await expect(shown).toHaveCount(0);
-        const images = page.locator('figure noscript > img').filter({ visible: true });
-        expect(await images.count()).toBeGreaterThan(40);
-        for (const image of (await images.all()).slice(0, 8)) {
+        for (const id of ['which-file', 'cam-target', 'gear-speeds', 'plug-and-key']) {
+          const figure = page.locator(`#figure-${id}`);
+          await figure.scrollIntoViewIfNeeded();
+          const image = figure.locator('noscript > img').filter({ visible: true }).last();
           await image.scrollIntoViewIfNeeded();
+          await expect(figure.locator('svg[data-late]').filter({ visible: true })).toHaveCount(0);
           const drawn = await image.evaluate(async (element: HTMLImageElement) => {
             await element.decode();
             return element.naturalWidth / element.naturalHeight;
           });
+          // A wide map scrolls; an image that shrinks would be too small to be read.
           const box = await image.boundingBox();
+          if (id === 'cam-target')
+            expect(
+              await map(page)
+                .locator('noscript > img')
+                .nth(1)
+                .evaluate((cells: HTMLImageElement) => cells.offsetWidth),
+            ).toBeGreaterThan(500);
           expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(drawn, 1);
           await expect(image).toHaveAccessibleName(/\w+ \w+/);
         }

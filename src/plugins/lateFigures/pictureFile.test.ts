@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { pictureFiles } from './pictureFile';
 
 const css = `
-:root{--site-ink:#111;--ifm-other:1px}
+:root{--site-ink:#111;--ifm-other:1px;--map-1:#222}
 [data-theme=dark]{--site-ink:#eee}
 .small .cell text{fill:var(--site-ink)}
 .cell text,.bar text{text-anchor:middle}
+.cell path{fill:var(--map-1)}
 .other{fill:red}
 p{color:red}
 @media print{.cell{fill:none}}
@@ -22,7 +23,7 @@ it('carries the styles that hold for the drawing, in light colours, as XML', () 
   expect(parsed.documentElement.getAttribute('viewBox')).toBe('0 0 10 5');
   expect(parsed.querySelector('svg > svg text')?.textContent).toBe('7');
   const style = parsed.querySelector('style')?.textContent ?? '';
-  expect(style).toContain(':root{--site-ink:#111}');
+  expect(style).toContain(':root{--site-ink:#111;--map-1:#222}');
   expect(style).toContain('.small .cell text{fill:var(--site-ink)}');
   expect(style).toContain('.cell text{text-anchor:middle}');
   expect(style).not.toMatch(/bar|other|ifm|#eee|print|color:red/);

@@ -16,24 +16,28 @@ function plainRules(css: string): readonly Rule[] {
 const classesIn = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
 
-/** The colours and measures of the site, of which the rules speak. */
-const tokens = (rule: Rule): string =>
-  rule.nodes
-    .map(String)
-    .filter((declaration) => declaration.startsWith('--site-'))
-    .join(';');
+const written = (rule: Rule, selectors: readonly string[]): string =>
+  selectors.length === 0 ? '' : `${selectors.join(',')}{${rule.nodes.map(String).join(';')}}`;
 
+/** Rules whose classes are all present, and the colours and measures that they name. */
 function stylesFor(rules: readonly Rule[], present: ReadonlySet<string>): string {
-  return rules
-    .map((rule) => {
-      if (rule.selector === ':root') return `:root{${tokens(rule)}}`;
-      const fits = rule.selectors.filter((selector) => {
-        const classes = classesIn(selector);
-        return classes.length > 0 && classes.every((name) => present.has(name));
-      });
-      return fits.length === 0 ? '' : `${fits.join(',')}{${rule.nodes.map(String).join(';')}}`;
-    })
+  const styles = rules
+    .map((rule) =>
+      written(
+        rule,
+        rule.selectors.filter((selector) => {
+          const classes = classesIn(selector);
+          return classes.length > 0 && classes.every((name) => present.has(name));
+        }),
+      ),
+    )
     .join('');
+  const named = new Set(Array.from(styles.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const tokens = rules
+    .filter(({ selector }) => selector === ':root')
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => node.type === 'decl' && named.has(node.prop));
+  return `:root{${tokens.map(String).join(';')}}${styles}`;
 }
 
 /**
@@ -49,8 +53,9 @@ export function pictureFiles(css: string): (picture: Picture) => string {
     const inside = [drawing, ...drawing.querySelectorAll('[class]')];
     const present = new Set([...around, ...inside.flatMap(({ classList }) => [...classList])]);
     const [width, height] = ['width', 'height'].map((name) => drawing.getAttribute(name) ?? '');
-    // One of two drawings is hidden by its class; here each stands by itself.
-    drawing.setAttribute('style', 'display:inline');
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="${around.join(' ')}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>svg{display:inline;font-family:sans-serif}${stylesFor(rules, present)}</style>${serializer.serializeToString(drawing)}</svg>`;
+    // One of two drawings is hidden by its class; here each stands by itself, without room around it.
+    const alone = 'display:inline;margin:0;padding:0';
+    drawing.setAttribute('style', alone);
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="${around.join(' ')}" style="${alone}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>svg{font-family:sans-serif}${stylesFor(rules, present)}</style>${serializer.serializeToString(drawing)}</svg>`;
   };
 }
