@@ -8,9 +8,9 @@ const bolt = 'M5.5 2.5h9l4.5 8.5l-4.5 8.5h-9L1 11z';
 
 /** The stripe is wider than a line, so it is three beside each other: one path for the whole mark. */
 const drawn: Readonly<Record<Sure, string>> = {
-  checked: `${bolt}M10 9.95h20m0 1.05h-20m0 1.05h20`,
-  'look-again': `${bolt}M6.06 13.46l6.4-6.4m.74.74l-6.4 6.4m.74.74l6.4-6.4M22 9.95h8m0 1.05h-8m0 1.05h8`,
-  open: 'M7 2.5h6M16 5.4l1.6 3M17.6 13.6l-1.6 3M13 19.5h-6M4 16.6l-1.6-3M2.4 8.4l1.6-3',
+  checked: `${bolt}M10 10h20m0 1h-20m0 1h20`,
+  'look-again': `${bolt}M6.1 13.5l6.4-6.4m.7.7l-6.4 6.4m.7.7l6.4-6.4M22 10h8m0 1h-8m0 1h8`,
+  open: 'M7 2.5h6m3 3l1.6 3m0 5l-1.6 3m-3 3h-6m-3-3l-1.6-3m0-5l1.6-3',
 };
 
 /** The witness mark: a bolt head and its stripe. Decoration: the words beside it carry the meaning. */

@@ -4,43 +4,41 @@
  */
 
 /** Asked for and not yet there, by address. */
-const coming = new Map<string, Promise<void>>();
-
-/** Fills the elements of a document that wait for a file: each takes what the next element of it holds. */
-function fill(root: ParentNode, late: string, file: string): void {
-  const box = document.createElement('div');
-  box.innerHTML = file;
-  root.querySelectorAll<HTMLElement>(`[data-late="${late}"]`).forEach((place, index) => {
-    delete place.dataset.late;
-    place.replaceChildren(...(box.children[index]?.childNodes ?? []));
-  });
-}
+const coming: Partial<Record<string, Promise<void>>> = {};
 
 /**
  * Brings what the build has laid into a file (see src/plugins/lateRows and lateFigures), for all elements
- * that wait for it.
+ * that wait for it: each takes what the next element of the file holds.
  *
  * @param atOnce the page stands still until it is there: paper does not wait
  * @throws if it cannot be had; a later try may succeed
  */
 export function bring(place: HTMLElement, atOnce?: boolean): Promise<void> {
   const { late } = place.dataset as { late: string };
-  const asked = atOnce ? undefined : coming.get(late);
-  if (asked) return asked;
-  const arrival = new Promise<void>((done, fail) => {
-    // The only kind of request that can be made at once.
-    const request = new XMLHttpRequest();
-    request.onloadend = () => {
-      coming.delete(late);
-      if (request.status !== 200) fail(new Error(late));
-      else fill(place.getRootNode() as Document, late, request.response as string);
-      done();
-    };
-    request.open('GET', late, !atOnce);
-    request.send();
-  });
-  coming.set(late, arrival);
-  return arrival;
+  const asked = atOnce ? undefined : coming[late];
+  return (
+    asked ??
+    (coming[late] = new Promise((done, fail) => {
+      // The only kind of request that can be made at once.
+      const request = new XMLHttpRequest();
+      request.onloadend = () => {
+        coming[late] = undefined;
+        if (request.status === 200) {
+          const file = document.createElement('div');
+          file.innerHTML = request.response as string;
+          place.ownerDocument
+            .querySelectorAll<HTMLElement>(`[data-late="${late}"]`)
+            .forEach((each, index) => {
+              delete each.dataset.late;
+              each.replaceChildren(...(file.children[index]?.childNodes ?? []));
+            });
+          done();
+        } else fail(new Error(late));
+      };
+      request.open('GET', late, !atOnce);
+      request.send();
+    }))
+  );
 }
 
 /** The same for all elements below one that wait. */
