@@ -865,6 +865,14 @@ export const sources: readonly Source[] = [
     href: 'https://github.com/reissbaker/romdrop',
   },
   {
+    key: 'mazda-fuel',
+    kind: 'M',
+    title: 'Mazda owner’s manual, fuel requirements',
+    shows:
+      'Octane in two scales, and at most 10 % ethanol; read for the MX-5 of 2003 and 2017, not for an NC.',
+    href: 'https://www.autoguidegalaxy.com/2017-mazda-model-mx-5-owners-manual-in-english/',
+  },
+  {
     key: 'program',
     kind: 'P',
     title: 'Program of the engine computer, two readers',

@@ -5,6 +5,7 @@ import { DoThisJob } from './StepMarks';
 const dangers: Readonly<Record<string, { icon: 'chip' | 'piston' | undefined; word: string }>> = {
   computer: { icon: 'chip', word: 'Computer' },
   engine: { icon: 'piston', word: 'Engine' },
+  you: { icon: undefined, word: 'You' },
   nothing: { icon: undefined, word: 'Nothing' },
 };
 
@@ -37,7 +38,7 @@ function Cell({ label, value, cars, children }: CellProps): ReactNode {
 export interface JobProps {
   /** What is changed; after `|` how much of it. */
   readonly changes: string;
-  /** `engine`, `computer` or `nothing`; after `|` on which condition. */
+  /** `engine`, `computer`, `you` or `nothing`; after `|` on which condition. */
   readonly canHurt: string;
   readonly appliesTo: string;
   readonly wayBack: string;
@@ -47,7 +48,7 @@ export interface JobProps {
 export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNode {
   const danger = dangers[canHurt.split('|')[0]?.trim() ?? ''];
   if (!danger)
-    throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer or nothing`);
+    throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer, you or nothing`);
   return (
     <>
       <dl className="job">

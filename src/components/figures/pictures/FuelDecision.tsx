@@ -11,7 +11,7 @@ const threshold = (): number => {
 const spec = (id: string, pedal: number): DiagramSpec => ({
   id,
   title: 'Only open loop uses the base fuel tables; the pedal chooses between two families of them',
-  description: `First question: is an internal flag set and coolant at 60 °C or more? Then the base is 0.0, lambda 1. Else: standard open loop, status 04? If not, open loop by the rpm limiter or a coolant fault, status 40? If neither, the base is 0.0 and closed loop follows. In open loop: pedal at or above its threshold (${pedal} % is the stock value of the transition table) and no throttle fault? Yes: tables of rpm by throttle. No: tables of rpm by load. In both, the knock class picks Low Det, High Det or Special WIP.`,
+  description: `First question: is an internal flag set and coolant at 60 °C or more? Then the base is 0.0, lambda 1. Else: standard open loop, status 04? If not, open loop by the rpm limiter or a coolant fault, status 40? If neither, the base is 0.0 and closed loop follows. In open loop: pedal at or above its threshold (${pedal} % is the stock value of the transition table) and no throttle fault? Yes: tables of rpm by throttle. No: tables of rpm by load. In both, the knock class picks Low Det or High Det; while one flag is set, Special WIP acts.`,
   boxes: [
     {
       id: 'flag',
@@ -64,7 +64,7 @@ const spec = (id: string, pedal: number): DiagramSpec => ({
     {
       id: 'class',
       head: '5  Knock class',
-      text: 'Low Det, High Det or Special WIP',
+      text: 'Low Det, High Det or, with a flag, Special WIP',
       wide: [3, 1],
       phone: [0, 5, 3],
     },

@@ -66,11 +66,7 @@ export function WhatAFlashWrites({ id = 'what-a-flash-writes' }: { id?: string }
           },
           {
             head: 'dynamic',
-            cells: [
-              String(blockStart),
-              String(memory),
-              String(memory - blockStart),
-            ],
+            cells: [String(blockStart), String(memory), String(memory - blockStart)],
           },
         ]}
       />

@@ -76,6 +76,17 @@ describe('logHolder', () => {
     expect(last()).toMatchObject({ kind: 'opened', reports: [] });
   });
 
+  it('reads what was added before, a part of a card at a time', async () => {
+    const { ask, last } = holder();
+    await ask({ kind: 'add', id: 1, sources: files.slice(0, 1) });
+    expect(last()).toEqual({ kind: 'added', id: 1 });
+    await ask({ kind: 'add', id: 2, sources: files.slice(1, 2) });
+    await ask({ kind: 'open', id: 3, sources: files.slice(2), ownRoles: {} });
+    expect(last()).toMatchObject({ kind: 'opened', summary: { rowCount: 2999 + 1999 } });
+    await ask({ kind: 'open', id: 4, sources: files.slice(2), ownRoles: {} });
+    expect(last()).toMatchObject({ kind: 'opened', summary: { rowCount: 2999 } });
+  });
+
   it('names a file that the browser cannot read, and reads the others', async () => {
     const { ask, last } = holder();
     const gone = new File(['x'], 'log0001.csv');
