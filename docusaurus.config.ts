@@ -19,11 +19,11 @@ import { version } from './config/version';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
-import { foldedTables } from './src/plugins/foldedTables';
 import { fontFiles } from './src/plugins/fontFiles';
 import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
+import { lateFigures } from './src/plugins/lateFigures';
 import { lateRows } from './src/plugins/lateRows';
 import { licences } from './src/plugins/licences';
 import { localMaths } from './src/plugins/localMaths';
@@ -32,6 +32,7 @@ import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
 import { staticArticle } from './src/plugins/staticArticle';
 import { styleText } from './src/plugins/styleText';
+import { texSource } from './src/plugins/texSource';
 import { unusedThemeComponents } from './src/plugins/unusedThemeComponents';
 
 const fontsFolder = 'assets/fonts';
@@ -136,7 +137,8 @@ const config: Config = {
         datasets: publicData,
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
-      foldedTables({ mainPage: 'index.html' }),
+      texSource({ mainPage: 'index.html' }),
+      lateFigures({ mainPage: 'index.html', folder: 'assets/figures' }),
       lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
       contentSecurityPolicy(policy),
       serviceWorker({
@@ -148,6 +150,8 @@ const config: Config = {
           'img/social-card.*',
           'guide.md',
           'llms.txt',
+          // Only for readers without script.
+          'assets/figures/*.{csv,svg}',
           'data/**',
           shippedLicences.file,
         ],

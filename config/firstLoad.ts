@@ -2,14 +2,14 @@
  * What readers have while the program of the page is on its way, and if it does not come or does not start
  * (R100). It stands in the head of the page, because it must not depend on what it stands in for.
  *
- * Tables that wait as text in folds (see src/plugins/foldedTables) come when a fold opens, whoever opened it,
- * and for paper. If no program is there once the page is read whole, or it fails before it has begun, a
- * notice says so and offers to try again. Stock shows nothing at all then.
+ * If no program is there once the page is read whole, or it fails before it has begun, a notice says so and
+ * offers to try again, and what stands in the page for readers without script is shown: the images of the
+ * figures, and the ways to the tables. Stock shows nothing at all then.
  */
 export const firstLoad = `var d=document;
-function tables(root){root.querySelectorAll('details noscript').forEach(function(n){n.outerHTML=n.innerHTML})}
 function tell(why){
   if(d.querySelector('.load-failure'))return;
+  d.querySelectorAll('article noscript').forEach(function(n){n.outerHTML=n.innerHTML});
   var box=d.createElement('div'),words=d.createElement('p'),retry=d.createElement('button');
   box.className='load-failure';
   box.setAttribute('role','alert');
@@ -20,8 +20,6 @@ function tell(why){
   box.append(words,retry);
   d.body.prepend(box);
 }
-d.addEventListener('toggle',function(e){tables(e.target)},true);
-addEventListener('beforeprint',function(){tables(d)});
 addEventListener('unhandledrejection',function(e){
   if(window.docusaurusRoot)return;
   e.preventDefault();

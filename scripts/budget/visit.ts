@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => !document.querySelector('[data-late]'));
     const late = await Promise.all(
-      responses.filter((one) => one.url().includes('/assets/tables/')).map(weighed),
+      responses.filter((one) => /\/assets\/(?:tables|figures)\//.test(one.url())).map(weighed),
     );
     const seen = await page.evaluate(() => ({
       textBytes: new TextEncoder().encode(document.body.innerText).length,

@@ -2,7 +2,7 @@
  * Where an id is that is not in the page: in the rows of a look-up table that wait in a file, or under
  * another name. Few readers ask, so it is loaded then.
  */
-import { bringRows } from '../components/article/lateTables';
+import { bring } from '../components/article/lateTables';
 import { movedIds } from '../data/movedIds';
 
 const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
@@ -32,7 +32,7 @@ export async function placeElsewhere(
   for (const region of document.querySelectorAll<HTMLElement>('[data-late]')) {
     if (!mayHold(region, id)) continue;
     try {
-      await bringRows(region);
+      await bring(region);
     } catch {
       return isWanted() ? region.parentElement : null;
     }

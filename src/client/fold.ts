@@ -1,12 +1,10 @@
 /**
  * Lets the folds of the article open and close by their height, as the theme's own do (R87, R88,
  * R120, R121): the article is static HTML, so one listener serves them all. Without script a fold
- * opens at once. The tables that wait as text are put back before their fold is measured (one that
- * something else opens gets them from the script in the head), and with the rows that wait in files for
- * paper and for the browser's own search.
+ * opens at once. What waits in files comes here for paper and for the browser's own search.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { bringAllRows, putBackTables } from '../components/article/lateTables';
+import { bringAll } from '../components/article/lateTables';
 import { foldDurationMs } from './foldDuration';
 
 const movements = new WeakMap<HTMLDetailsElement, Animation>();
@@ -21,7 +19,6 @@ function heightsOf(fold: HTMLDetailsElement): { closed: number; open: number } {
 
 function turn(fold: HTMLDetailsElement): void {
   const opening = !fold.open;
-  putBackTables(fold);
   movements.get(fold)?.cancel();
   const { closed, open } = heightsOf(fold);
   const heights = opening ? [closed, open] : [open, closed];
@@ -44,11 +41,10 @@ if (ExecutionEnvironment.canUseDOM) {
     event.preventDefault();
     turn(fold);
   });
-  const bringAll = ({ type }: Event): void => {
-    putBackTables(document);
+  const complete = ({ type }: Event): void => {
     // The browser's own search takes the focus, and can wait; paper cannot.
-    bringAllRows(document, type !== 'blur').catch(() => undefined);
+    bringAll(document, type !== 'blur').catch(() => undefined);
   };
-  for (const type of ['beforeprint', 'blur']) window.addEventListener(type, bringAll);
-  window.matchMedia('print').addEventListener('change', bringAll);
+  for (const type of ['beforeprint', 'blur']) window.addEventListener(type, complete);
+  window.matchMedia('print').addEventListener('change', complete);
 }

@@ -1,30 +1,32 @@
 /**
  * Hydrates each instrument of the article (an island of React in static HTML) when it comes near the
  * window, or is touched or focused. Until then it is plain HTML with a worked case; if its scripts do
- * not load it stays so, with an error notice. The rows of look-up tables come the same way. The job view
- * is loaded when a button of a job is touched.
+ * not load it stays so, with an error notice. Drawings and the rows of tables come the same way. The job
+ * view is loaded when a button of a job is touched.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Root } from 'react-dom/client';
-import { bringRows } from '../components/article/lateTables';
+import { bring, bringAll } from '../components/article/lateTables';
 import { islands } from '../components/instruments/islands';
 import { failure, failureNotice } from './failureNotice';
 
 /** The job view and the logbook, one chunk. */
 const jobs = () => import(/* webpackChunkName: "instrument-job" */ '../components/job');
 
-const roots = new Map<HTMLElement, Root>();
+const roots = new Map<Element, Root>();
 
 /** In CSS pixels from the window's edge. */
 const near = '600px';
 
 function showError(island: HTMLElement): void {
-  if (island.querySelector('.island-failed')) return;
-  island.append(failureNotice(() => void hydrate(island, true)));
+  // The drawings of a figure wait for one file.
+  const place = island.closest('figure') ?? island;
+  if (place.querySelector('.island-failed')) return;
+  place.append(failureNotice(() => void hydrate(island, true)));
 }
 
 /**
- * Lets an island live, brings the rows of a table, or loads the job view for the button of a job.
+ * Lets an island live, brings a drawing or the rows of a table, or loads the job view for the button of a job.
  *
  * @param isPressed the button was pressed, and not only touched or focused
  */
@@ -33,7 +35,7 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
   try {
     const { island: name, late } = island.dataset;
     if (late) {
-      await bringRows(island);
+      await bring(island);
       return;
     }
     if (!name) {
@@ -47,6 +49,7 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
       import(
         /* webpackChunkName: "instrument-life" */ '../components/instruments/kit/island/hydrateIsland'
       ),
+      bringAll(island),
     ]);
     if (roots.has(island) || !island.isConnected) return;
     island.querySelector('.island-failed')?.remove();

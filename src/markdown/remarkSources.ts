@@ -42,13 +42,14 @@ function mark(key: string, keys: readonly string[]): PhrasingContent {
   );
 }
 
-/** Keeps the marks on the line of the word they belong to. */
-function glued(before: string, marks: readonly PhrasingContent[]): PhrasingContent[] {
-  const split = /^([\s\S]*?)(\S{0,24})$/.exec(before);
-  const [rest, word] = [split?.[1] ?? '', split?.[2] ?? ''];
-  const glue = inlineElement('span', { className: 'nobreak' }, [text(word || '\u2060'), ...marks]);
-  return rest ? [text(rest), glue] : [glue];
-}
+/** Signs after which no line breaks before a letter (UAX 14). */
+const holdsOn = /[\p{L}\p{N}.,:;)%”’°]$/u;
+
+/** Keeps the marks on the line of the word they belong to; after other signs with a word joiner. */
+const glued = (before: string, marks: readonly PhrasingContent[]): PhrasingContent[] => [
+  text(holdsOn.test(before) ? before : `${before}\u2060`),
+  ...marks,
+];
 
 function withMarks(value: string): PhrasingContent[] {
   const parts: PhrasingContent[] = [];

@@ -56,7 +56,8 @@ export class Drafts {
   }
 
   #startNamedEntry(element: Element): void {
-    const given = element.getAttribute('data-search-entry')?.trim();
+    const caption = element.querySelector('.plate-caption > div > p')?.textContent ?? '';
+    const given = (element.getAttribute('data-search-entry') ?? '').trim() || caption.trim();
     const head = given ? undefined : element.querySelector(name);
     this.#startEntry('entry', element, element, head ?? undefined, given);
   }

@@ -4,6 +4,7 @@ const passedOverNames = new Set([
   'svg',
   'script',
   'style',
+  'noscript',
   'template',
   'button',
   'select',

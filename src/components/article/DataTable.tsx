@@ -14,7 +14,7 @@ export interface DataTableProps {
 /** A numbered table: caption with the finding, and a region of its own that scrolls when it is wide. */
 export function DataTable({ id, caption, scope, number, children }: DataTableProps): ReactNode {
   return (
-    <div className="data-table" id={id} data-search-entry={caption} data-number={number}>
+    <div className="data-table" id={id} data-search-entry="" data-number={number}>
       <div className="plate-caption">
         <p className="plate-number">{number}</p>
         <div>

@@ -18,7 +18,7 @@ export interface FigureProps {
 /** The plate of a figure: number in the margin, the finding, the drawing, and where it comes from. */
 export function Figure({ id, caption, scope, sure, number, children }: FigureProps): ReactNode {
   return (
-    <figure className="figure" id={id} data-search-entry={caption} data-number={number}>
+    <figure className="figure" id={id} data-search-entry="" data-number={number}>
       <figcaption className="plate-caption">
         <p className="plate-number">{number}</p>
         <div>

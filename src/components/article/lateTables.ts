@@ -1,42 +1,51 @@
-/** What of the tables is not in the page from the beginning, and how it comes. */
+/**
+ * What of the tables and drawings is not in the page from the beginning, and how it comes: an element
+ * whose content waits in a file has its address in the attribute `data-late`.
+ */
+
+/** Asked for and not yet there, by address. */
+const coming: Partial<Record<string, Promise<void>>> = {};
 
 /**
- * Brings the rows of a look-up table that the build has laid into a file (see src/plugins/lateRows).
+ * Brings what the build has laid into a file (see src/plugins/lateRows and lateFigures), for all elements
+ * that wait for it: each takes what the next element of the file holds.
  *
- * @param atOnce the page stands still until they are there: paper does not wait
- * @throws if they cannot be had; a later try may succeed
+ * @param atOnce the page stands still until it is there: paper does not wait
+ * @throws if it cannot be had; a later try may succeed
  */
-export const bringRows = (region: HTMLElement, atOnce?: boolean): Promise<void> =>
-  new Promise((done, fail) => {
-    const { late } = region.dataset as { late: string };
-    // The only kind of request that can be made at once.
-    const request = new XMLHttpRequest();
-    request.onloadend = () => {
-      if (request.status !== 200) fail(new Error(late));
-      else if (region.dataset.late) {
-        delete region.dataset.late;
-        region.innerHTML = request.response as string;
-      }
-      done();
-    };
-    request.open('GET', late, !atOnce);
-    request.send();
-  });
+export function bring(place: HTMLElement, atOnce?: boolean): Promise<void> {
+  const { late } = place.dataset as { late: string };
+  const asked = atOnce ? undefined : coming[late];
+  return (
+    asked ??
+    (coming[late] = new Promise((done, fail) => {
+      // The only kind of request that can be made at once.
+      const request = new XMLHttpRequest();
+      request.onloadend = () => {
+        coming[late] = undefined;
+        if (request.status === 200) {
+          const file = document.createElement('div');
+          file.innerHTML = request.response as string;
+          place.ownerDocument
+            .querySelectorAll<HTMLElement>(`[data-late="${late}"]`)
+            .forEach((each, index) => {
+              delete each.dataset.late;
+              each.replaceChildren(...(file.children[index]?.childNodes ?? []));
+            });
+          done();
+        } else fail(new Error(late));
+      };
+      request.open('GET', late, !atOnce);
+      request.send();
+    }))
+  );
+}
 
-/** The same for all tables below an element. */
-export const bringAllRows = (root: ParentNode, atOnce?: boolean): Promise<unknown> =>
+/** The same for all elements below one that wait. */
+export const bringAll = (root: ParentNode, atOnce?: boolean): Promise<unknown> =>
   Promise.all(
-    Array.from(root.querySelectorAll<HTMLElement>('[data-late]'), (region) =>
-      bringRows(region, atOnce),
+    [...root.querySelectorAll<HTMLElement>('[data-late]')].flatMap((place) =>
+      // One file brings several.
+      place.dataset.late ? bring(place, atOnce) : [],
     ),
   );
-
-/**
- * Puts back the tables that wait as text in the folds of figures below an element: what stands in a
- * `noscript` is text where scripts run (see src/plugins/foldedTables), but elements in an article that
- * was parsed apart, as on the way from the not-found page.
- */
-export function putBackTables(root: ParentNode): void {
-  for (const waiting of root.querySelectorAll('details noscript'))
-    waiting.outerHTML = waiting.innerHTML;
-}

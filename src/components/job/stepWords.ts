@@ -35,7 +35,7 @@ function takeDoubts(from: Element): HTMLElement[] {
     const marks: ChildNode[] = [];
     for (
       let next = doubt.nextSibling;
-      next instanceof Element && next.matches('.source-mark, .nobreak');
+      next instanceof Element && next.matches('.source-mark');
       next = next.nextSibling
     )
       marks.push(next);
@@ -54,18 +54,21 @@ function restAfter(paragraph: HTMLElement, node: ChildNode): HTMLElement | undef
   return undefined;
 }
 
-/** Whether a word that stays with its source mark ends a sentence: `radio.C2`. */
-const endsSentence = (node: ChildNode): boolean =>
-  node instanceof Element && node.matches('.nobreak') && /\.[A-Z\d\u2060]*$/.test(node.textContent);
+/** The last of the source marks that follow a node, or the node. */
+function withMarks(node: ChildNode): ChildNode {
+  const next = node.nextSibling;
+  return next instanceof Element && next.matches('.source-mark') ? withMarks(next) : node;
+}
 
 /** Cuts a paragraph after its first sentence; the rest, if there is any, comes back as a paragraph. */
 function cutAfterFirstSentence(paragraph: HTMLElement): HTMLElement | undefined {
   for (const node of paragraph.childNodes) {
-    if (endsSentence(node)) return restAfter(paragraph, node);
-    const end = node instanceof Text ? /[.]\s/.exec(node.data) : null;
-    if (!(node instanceof Text) || !end) continue;
-    node.splitText(end.index + 1);
-    return restAfter(paragraph, node);
+    if (!(node instanceof Text)) continue;
+    const end = /[.]\s/.exec(node.data);
+    if (end) node.splitText(end.index + 1);
+    // The full stop before its marks: `radio.C2`.
+    else if (!/[.]\u2060?$/.test(node.data) || withMarks(node) === node) continue;
+    return restAfter(paragraph, withMarks(node));
   }
   return undefined;
 }

@@ -106,7 +106,7 @@ export function withLateRows(html: string, { tables, address, linkTo }: Places):
       found(table, ({ properties }) => properties.id === row, `#${row} of #${id}`);
     const region = found(table, ({ properties }) => properties.role === 'region', `#${id} region`);
     const inside = insideOf(region);
-    const rows = html.slice(inside.from, inside.to);
+    const rows = `<div>${html.slice(inside.from, inside.to)}</div>`;
     const few = without(html, inside, leftOut(region, new Set(ahead)));
     const line = `<p class="plate-scope">${ahead.length} of ${all}. The others come when you are near. <a href="${linkTo(csv)}">All as CSV</a></p>`;
     const tag = rangeOf(region).from + '<div'.length;

@@ -59,7 +59,7 @@ test('rows that come late are kept, too', async ({ page, guide }) => {
   await expect(page.locator('#calibration-LFZZEA')).toBeInViewport();
 });
 
-test('paper without a network says of which tables it has but a few rows', async ({
+test('paper without a network says which drawings it lacks, and of which tables it has but a few rows', async ({
   page,
   guide,
 }) => {
@@ -71,8 +71,13 @@ test('paper without a network says of which tables it has but a few rows', async
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#calibration-LFZZEA')).toBeVisible();
-  for (const few of await page.locator('[data-late]').all())
+  for (const few of await page.locator('.table-region[data-late]').all())
     await expect(few).toContainText(/\d+ of \d+ \w+\. /);
+  const missing = page.locator('.figure-body:has(svg[data-late])');
+  for (const body of await missing.all())
+    expect(await body.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
+      'has not come',
+    );
 });
 
 test(

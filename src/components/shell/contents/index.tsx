@@ -11,7 +11,7 @@ export interface ContentsProps {
 
 /**
  * The contents: all chapters, and the sections of the one in view. The list is plain HTML, which React
- * takes as it is: some 300 entries, twice on the page, were a good part of its work at arrival.
+ * takes as it is: some 170 entries were a good part of its work at arrival.
  */
 export function Contents({ chapters, place }: ContentsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);

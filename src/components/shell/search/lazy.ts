@@ -3,7 +3,7 @@ import styles from './list.css?text';
 import { openGuide as readGuide, type Guide } from '@site/src/search/guide';
 import { yieldToPage } from '@site/src/search/yieldToPage';
 import { bringStyles } from '../../article/bringStyles';
-import { bringAllRows, putBackTables } from '../../article/lateTables';
+import { bring } from '../../article/lateTables';
 
 export { follow } from './follow';
 export { forgetSearches } from './lastSearches';
@@ -13,11 +13,15 @@ export { listFor } from './rows';
 
 bringStyles(styles);
 
-/** Reads the guide, with the tables in the folds of its figures and the rows that wait in files. @throws if it cannot be had */
+/** Reads the guide, with the tables that wait in files but without the drawings, which it does not read. @throws if it cannot be had */
 export async function openGuide(home: string): Promise<Guide> {
   // The programs that came have just been run, in the same task.
   await yieldToPage();
-  putBackTables(document);
-  await yieldToPage();
-  return readGuide(home, bringAllRows);
+  return readGuide(home, (article) =>
+    Promise.all(
+      Array.from(article.querySelectorAll<HTMLElement>('[data-late]:not(svg)'), (place) =>
+        bring(place),
+      ),
+    ),
+  );
 }

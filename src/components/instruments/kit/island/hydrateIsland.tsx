@@ -13,6 +13,8 @@ import styles from './states.css?text';
  */
 export function hydrateIsland(place: HTMLElement, Part: ComponentType): Root {
   bringStyles(styles);
+  // React takes over what the server has written; the images for readers without script came later.
+  for (const image of place.querySelectorAll('noscript')) image.remove();
   const part = (
     <IslandBoundary>
       <Part />

@@ -59,7 +59,7 @@ export default function DocItemTOCMobile(): ReactNode {
       </button>
       <Ticks items={read ? [read, ...read.sections] : chapters} current={place.section} />
       <nav ref={list} id={panel} hidden={!open} aria-label="Contents">
-        <Contents chapters={chapters} place={place} />
+        {open && <Contents chapters={chapters} place={place} />}
         <div className="contents-foot">
           {chapters.map(
             ({ id, number, value }) =>

@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, PluginModule } from '@docusaurus/types';
-import { withFoldedTables } from './fold';
+import { withoutTex } from './withoutTex';
 
 interface Options {
-  /** The page with the figures, from the root of the built site. */
+  /** The page with the formulas, from the root of the built site. */
   readonly mainPage: string;
 }
 
-/** Lets the tables in the folds of figures wait as text until readers ask for them. See README.md. */
-export const foldedTables =
+/** Drops the TeX that KaTeX leaves beside each formula, once the copies are made from it. See README.md. */
+export const texSource =
   ({ mainPage }: Options): PluginModule =>
   (): Plugin => ({
-    name: 'guide-folded-tables',
+    name: 'guide-tex-source',
     async postBuild({ outDir }) {
       const file = path.join(outDir, mainPage);
-      await writeFile(file, withFoldedTables(await readFile(file, 'utf8')));
+      await writeFile(file, withoutTex(await readFile(file, 'utf8')));
     },
   });
