@@ -61,28 +61,31 @@ function LogParts({ result, set }: AnswerProps): ReactNode {
       {!isRefused && <Verdict result={result} />}
       {!isRefused && <GateList result={result} onChange={(gates) => set({ gates })} />}
       {!isRefused && (
-        <ScalingCells
-          result={result}
-          chosen={cell}
-          onChoose={setCell}
-          onView={(view) => set({ view })}
-          facts={
-            cell && (
-              <CellFacts
-                result={result}
-                cell={cell}
-                onLock={() => lock(cell)}
-                onJump={(from, to) => {
-                  show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
-                  document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
-                }}
-              />
-            )
-          }
-        />
+        /* Together: the copy key sticks to the foot of the screen beside the table, and over nothing else. */
+        <div>
+          <ScalingCells
+            result={result}
+            chosen={cell}
+            onChoose={setCell}
+            onView={(view) => set({ view })}
+            facts={
+              cell && (
+                <CellFacts
+                  result={result}
+                  cell={cell}
+                  onLock={() => lock(cell)}
+                  onJump={(from, to) => {
+                    show({ fromSeconds: Math.max(0, from - 10), toSeconds: to + 10 });
+                    document.getElementById('log-plot-head')?.scrollIntoView({ block: 'start' });
+                  }}
+                />
+              )
+            }
+          />
+          <AxisDoubt result={result} />
+          <Copies result={result} />
+        </div>
       )}
-      {!isRefused && <AxisDoubt result={result} />}
-      {!isRefused && <Copies result={result} />}
       <KnockView result={result} />
       <MixtureView result={result} />
       <Compare result={result} />
