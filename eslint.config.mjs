@@ -102,7 +102,15 @@ const rulesOf = (layer) => {
 };
 
 export default defineConfig(
-  globalIgnores(['.cache/', '.docusaurus/', 'build/', 'look/', 'looks/', 'node_modules/', 'test-results/']),
+  globalIgnores([
+    '.cache/',
+    '.docusaurus/',
+    'build/',
+    'look/',
+    'looks/',
+    'node_modules/',
+    'test-results/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {

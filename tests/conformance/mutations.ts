@@ -83,8 +83,8 @@ export const mutations: readonly Mutation[] = [
     [19, 'the suffix .html stays', '/\\.html$/', '/\\.htm$/'],
   ),
   ...inFile(
-    'src/client/scrollRestoration.ts',
-    [20, 'the place left is forgotten', 'positions.set(entry, ', 'positions.set(`${entry} `, '],
+    'src/components/shell/scroll/currentSectionStore.ts',
+    [20, 'the place left is forgotten', 'left.set(position.entry, ', 'left.set(`${position.entry} `, '],
   ),
   ...inFile(
     'src/client/fetchAhead.ts',

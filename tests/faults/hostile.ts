@@ -63,6 +63,8 @@ export async function watchKeys(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keysRead: string[] = [];
     Object.assign(window, { keysRead });
+    // Called with its storage, by `call` below.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
     Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
       apply: (getItem, storage: Storage, [key]: [string]) => {
         if (!keysRead.includes(key)) keysRead.push(key);

@@ -15,8 +15,10 @@ function wrapTexts(): void {
       text.parentElement?.closest('script, style, noscript, svg, math')
     )
       continue;
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
+    // Such programs use an element that HTML has given up.
+    const font = (): HTMLElement => document.createElement('font' as string);
+    const outer = font();
+    const inner = outer.appendChild(font());
     for (const { style } of [outer, inner]) style.verticalAlign = 'inherit';
     inner.append(text.data);
     text.replaceWith(outer);
