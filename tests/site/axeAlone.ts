@@ -65,6 +65,8 @@ export async function violationsIn(page: Page, place: string): Promise<readonly 
   const order = Object.entries(widths).sort(([, { width }]) => (width === first ? -1 : 1));
   for (const [width, viewport] of order) {
     await page.setViewportSize(viewport);
+    // Nothing may lie under the bar by where the page happened to stand.
+    await page.evaluate(() => window.scrollTo(0, 0));
     for (const mode of ['light', 'dark']) {
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
