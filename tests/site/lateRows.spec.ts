@@ -16,7 +16,7 @@ const lateRows = [
 
 const files = '**/assets/tables/*.txt';
 
-const waiting = (page: Page): Promise<number> => page.locator('[data-late]').count();
+const waiting = (page: Page): Promise<number> => page.locator('[data-late*="/tables/"]').count();
 
 /** The row stands right below what sticks above it. */
 async function expectExact(page: Page, id: string): Promise<void> {
