@@ -9,7 +9,8 @@ export type ColourMode = 'light' | 'dark';
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.hasHydrated === 'true',
+    // A page that is just being loaded anew has no root for a moment.
+    () => document.querySelector('html[data-has-hydrated="true"]') !== null,
     undefined,
     { timeout: 45_000 },
   );
