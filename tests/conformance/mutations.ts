@@ -108,7 +108,7 @@ export const mutations: readonly Mutation[] = [
   ),
   ...inFile(
     'src/theme/styles/frame.css',
-    [21, 'a jump ends above its heading', 'scroll-margin-top: calc(', 'scroll-margin-top: calc(50vh + '],
+    [21, 'a jump ends above its heading', 'strip-height) + 0.5rem)', 'strip-height) + 0.5rem + 50vh)'],
   ),
   ...inFile(
     'src/theme/styles/sidebar.css',

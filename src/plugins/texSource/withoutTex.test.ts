@@ -12,3 +12,7 @@ it('refuses a page in which it stands otherwise, or not at all', () => {
   expect(() => withoutTex('<math><mi>T</mi></math>')).toThrow('no TeX where it was expected');
   expect(() => withoutTex('<annotation>a</annotation><semantics class=a>')).toThrow('no TeX');
 });
+
+it('leaves a page without formulas as it is', () => {
+  expect(withoutTex('<p>Load</p>')).toBe('<p>Load</p>');
+});
