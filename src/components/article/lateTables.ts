@@ -10,13 +10,11 @@ let styles: Promise<void> | undefined;
 
 /**
  * Lets the styles hold that only late parts use (see src/plugins/lateStyles); the dev server has no such
- * stylesheet.
- *
- * @throws if it cannot be had; a later try may succeed
+ * stylesheet. Words come without them rather than not at all; the next part asks for them again.
  */
-function bringStyles(): Promise<void> {
-  return (styles ??= new Promise((done, fail) => {
-    const waiting = document.querySelector<HTMLLinkElement>('link[data-late-styles]');
+const bringStyles = (): Promise<void> =>
+  (styles ??= new Promise((done) => {
+    const waiting = document.querySelector('link[data-late-styles]');
     if (!waiting) {
       done();
       return;
@@ -29,11 +27,10 @@ function bringStyles(): Promise<void> {
     };
     link.onerror = () => {
       styles = undefined;
-      fail(new Error(link.href));
+      done();
     };
     waiting.replaceWith(link);
   }));
-}
 
 /**
  * Fills all elements that wait for a file: each takes what the next element of the file holds.
