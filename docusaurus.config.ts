@@ -25,6 +25,7 @@ import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { lateFigures } from './src/plugins/lateFigures';
 import { lateRows } from './src/plugins/lateRows';
+import { lateStyles } from './src/plugins/lateStyles';
 import { licences } from './src/plugins/licences';
 import { localMaths } from './src/plugins/localMaths';
 import { postBuild } from './src/plugins/postBuild';
@@ -140,6 +141,7 @@ const config: Config = {
       texSource({ mainPage: 'index.html' }),
       lateFigures({ mainPage: 'index.html', folder: 'assets/figures' }),
       lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
+      lateStyles({ mainPage: 'index.html', lateFolders: ['assets/figures', 'assets/tables'] }),
       contentSecurityPolicy(policy),
       serviceWorker({
         file: 'sw.js',

@@ -4,8 +4,8 @@
  * every place that differs. It fails unless a commit message since then agrees to each of them with a
  * trailer such as `Looks: opening, callout-danger — the head is lower`. Pictures of what differs: `looks/`.
  *
- * `-- --base <revision>` compares with another commit; `-- --no-build` takes the working state's build that
- * is there; `-- opening search` looks at these places only.
+ * `-- --base <revision>` compares with another commit; `-- --old <folder>` and `-- --now <folder>` take a
+ * build that is there; `-- opening search` looks at these places only.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -79,7 +79,7 @@ function report(pairs: readonly Pair[], base: string): boolean {
 
 async function looks(): Promise<boolean> {
   const { values, positionals } = parseArgs({
-    options: { base: { type: 'string' }, 'no-build': { type: 'boolean' } },
+    options: { base: { type: 'string' }, old: { type: 'string' }, now: { type: 'string' } },
     allowPositionals: true,
   });
   const base = baseCommit(values.base);
@@ -92,13 +92,10 @@ async function looks(): Promise<boolean> {
   mkdirSync(folder);
   const room = mkdtempSync(path.join(tmpdir(), 'looks-'));
   try {
-    const old = buildApart({ room: path.join(room, 'before'), commit: base });
-    if (!values['no-build'])
+    const old = values.old ?? buildApart({ room: path.join(room, 'before'), commit: base });
+    if (values.now === undefined)
       execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    return report(
-      await allPairs({ old, now: process.env.NEW_BUILD ?? 'build' }, positionals),
-      base,
-    );
+    return report(await allPairs({ old, now: values.now ?? 'build' }, positionals), base);
   } finally {
     rmSync(room, { recursive: true, force: true });
   }

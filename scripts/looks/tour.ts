@@ -15,21 +15,24 @@ interface Clip {
 }
 
 /**
- * Brings a piece to the top of the window, unfolded.
+ * Shows a piece, unfolded, without the rest of the article: what stands above it does not move it, not by
+ * a part of a pixel either, by which letters and lines are drawn a little differently.
  *
  * @returns what to take a picture of; undefined if the page has no such piece
  */
 function show(selector: string): Clip | undefined {
+  for (const hidden of document.querySelectorAll('[data-aside]'))
+    hidden.removeAttribute('data-aside');
   const piece = document.querySelector<HTMLElement>(selector);
   if (!piece) return undefined;
   for (const fold of [piece, ...piece.querySelectorAll('details')])
     if (fold instanceof HTMLDetailsElement) fold.open = true;
-  // Letters and lines are drawn a little differently between two pixels.
-  piece.style.top = '0';
-  piece.style.position = 'relative';
-  piece.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const { top } = piece.getBoundingClientRect();
-  piece.style.top = `${Math.ceil(top) - top}px`;
+  for (let each: Element = piece; each.parentElement && !each.matches('article');) {
+    const around: Element = each.parentElement;
+    for (const other of around.children) other.toggleAttribute('data-aside', other !== each);
+    each = around;
+  }
+  window.scrollTo(0, 0);
   const box = piece.getBoundingClientRect();
   const y = Math.max(0, Math.round(box.top));
   return {
@@ -64,7 +67,7 @@ async function pageFor(browser: Browser, url: string, kind: Omit<View, 'place'>)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '.navbar, .place-strip, .theme-back-to-top-button { display: none !important }',
+      '.navbar, .place-strip, .theme-back-to-top-button, [data-aside] { display: none !important }',
     );
     document.adoptedStyleSheets.push(sheet);
   });

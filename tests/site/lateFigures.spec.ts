@@ -73,6 +73,26 @@ for (const width of [390, 1280])
     });
   });
 
+const lateSheet = '**/assets/css/late.*.css';
+
+test('the styles of drawings hold with the first drawing, not before', async ({ page }) => {
+  await open(page);
+  const sheet = page.locator('link[data-late-styles]');
+  await expect(sheet).toHaveAttribute('media', 'print');
+  const number = (await near(page)).locator('svg text').first();
+  await expect(sheet).toHaveAttribute('media', 'all');
+  const fill = await number.evaluate((text) => getComputedStyle(text).fill);
+  expect(fill).not.toBe('rgb(0, 0, 0)');
+});
+
+test('drawings whose styles cannot be had come without them', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/late\.\w+\.css/);
+  await page.route(lateSheet, (route) => route.abort());
+  await open(page);
+  const figure = await near(page);
+  expect(await figure.locator(words).count()).toBeGreaterThan(50);
+});
+
 test('the drawings of one figure are one file', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -6,39 +6,73 @@
 /** Asked for and not yet there, by address. */
 const coming: Partial<Record<string, Promise<void>>> = {};
 
+let styles: Promise<void> | undefined;
+
 /**
- * Brings what the build has laid into a file (see src/plugins/lateRows and lateFigures), for all elements
- * that wait for it: each takes what the next element of the file holds.
+ * Lets the styles hold that only late parts use (see src/plugins/lateStyles); the dev server has no such
+ * stylesheet. Words come without them rather than not at all; the next part asks for them again.
+ */
+const bringStyles = (): Promise<void> =>
+  (styles ??= new Promise((done) => {
+    const waiting = document.querySelector('link[data-late-styles]');
+    if (!waiting) {
+      done();
+      return;
+    }
+    // One that has failed is asked for again only as another element.
+    const link = waiting.cloneNode() as HTMLLinkElement;
+    link.media = 'all';
+    link.onload = () => {
+      done();
+    };
+    link.onerror = () => {
+      styles = undefined;
+      done();
+    };
+    waiting.replaceWith(link);
+  }));
+
+/**
+ * Fills all elements that wait for a file: each takes what the next element of the file holds.
  *
  * @param atOnce the page stands still until it is there: paper does not wait
+ * @throws if it cannot be had
+ */
+const fill = (page: Document, late: string, atOnce?: boolean): Promise<void> =>
+  new Promise((done, fail) => {
+    // The only kind of request that can be made at once.
+    const request = new XMLHttpRequest();
+    request.onloadend = () => {
+      if (request.status === 200) {
+        const file = document.createElement('div');
+        file.innerHTML = request.response as string;
+        page.querySelectorAll<HTMLElement>(`[data-late="${late}"]`).forEach((each, index) => {
+          delete each.dataset.late;
+          each.replaceChildren(...(file.children[index]?.childNodes ?? []));
+        });
+        done();
+      } else fail(new Error(late));
+    };
+    request.open('GET', late, !atOnce);
+    request.send();
+  });
+
+/**
+ * Brings what the build has laid into a file (see src/plugins/lateRows and lateFigures), for all elements
+ * that wait for it.
+ *
+ * @param atOnce the page stands still until it is there: paper does not wait, and has the styles anyway
  * @throws if it cannot be had; a later try may succeed
  */
 export function bring(place: HTMLElement, atOnce?: boolean): Promise<void> {
   const { late } = place.dataset as { late: string };
-  const asked = atOnce ? undefined : coming[late];
-  return (
-    asked ??
-    (coming[late] = new Promise((done, fail) => {
-      // The only kind of request that can be made at once.
-      const request = new XMLHttpRequest();
-      request.onloadend = () => {
-        coming[late] = undefined;
-        if (request.status === 200) {
-          const file = document.createElement('div');
-          file.innerHTML = request.response as string;
-          place.ownerDocument
-            .querySelectorAll<HTMLElement>(`[data-late="${late}"]`)
-            .forEach((each, index) => {
-              delete each.dataset.late;
-              each.replaceChildren(...(file.children[index]?.childNodes ?? []));
-            });
-          done();
-        } else fail(new Error(late));
-      };
-      request.open('GET', late, !atOnce);
-      request.send();
-    }))
-  );
+  const page = place.ownerDocument;
+  if (atOnce) return fill(page, late, atOnce);
+  return (coming[late] ??= bringStyles()
+    .then(() => fill(page, late))
+    .finally(() => {
+      coming[late] = undefined;
+    }));
 }
 
 /** The same for all elements below one that wait. */
