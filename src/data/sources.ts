@@ -858,6 +858,13 @@ export const sources: readonly Source[] = [
     href: 'https://weekend.sunstar.com.ph/blog/2017/01/01/holy-grail-engine-performance/',
   },
   {
+    key: 'just-technology',
+    kind: 'T',
+    title: 'An owner’s page on the oil gauge of his NC, March 2022',
+    shows: 'Says that the gauge only varies with rpm and that there is an oil pressure switch.',
+    href: 'https://just-technology.co.uk/engine-issues/',
+  },
+  {
     key: 'other-romdrop',
     kind: 'M',
     title: 'reissbaker/romdrop, another project',
