@@ -85,6 +85,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
     let bytes = 0;
+    let [rowsRead, bytesRead] = [0, 0];
     let saidAt = performance.now();
     const progress = (): void => {
       const now = performance.now();
@@ -105,7 +106,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
           if (log.isRefused()) break;
         }
         const opened = log.end();
-        joiner.add(opened);
+        rowsRead += opened.table.rowCount;
+        bytesRead += sizeOf(source);
+        joiner.add(
+          opened,
+          (rowsRead / Math.max(1, bytesRead)) * (allBytes - before - sizeOf(source)),
+        );
         reports.push(opened.report);
       } catch (error) {
         if (!(error instanceof UnreadFile)) throw error;
