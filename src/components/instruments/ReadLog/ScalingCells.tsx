@@ -3,6 +3,7 @@ import type { CellPlace } from './logMessages';
 import { cellColour, cellViews, lineOf } from './cellViews';
 import type { ReadLogResult } from './compute';
 import { type View, views } from './fields';
+import { InSteps } from './InSteps';
 import { cellWords } from './messages';
 
 type Cells = ReadLogResult['analysis']['table']['cells'];
@@ -78,6 +79,9 @@ const legend = [
   ['locked', 'locked by you'],
 ] as const;
 
+/** Rows of the table that one task draws. */
+const rowsAtOnce = 3;
+
 export interface ScalingCellsProps {
   readonly result: ReadLogResult;
   readonly chosen: CellPlace | undefined;
@@ -147,36 +151,38 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
             </tr>
           </thead>
           <tbody ref={body}>
-            {cells.map((cellsOfRow, row) => (
-              <tr key={rpms[row]}>
-                <th scope="row">{rpms[row]}</th>
-                {cellsOfRow.map((cell, column) => {
-                  const colour = cellColour(view, cell);
-                  const isChosen = chosen?.row === row && chosen.column === column;
-                  return (
-                    <td key={loads[column]}>
-                      <button
-                        type="button"
-                        tabIndex={at.row === row && at.column === column ? 0 : -1}
-                        aria-pressed={isChosen}
-                        aria-label={`${rpms[row]} rpm, load ${loads[column]}: ${cellWords(cell)}`}
-                        data-line={lineOf(cell)}
-                        data-changed={cell.newValue !== cell.oldValue || undefined}
-                        style={
-                          colour
-                            ? { background: `var(${colour})`, color: `var(${colour}-text)` }
-                            : undefined
-                        }
-                        onClick={() => onChoose({ row, column })}
-                        onKeyDown={(event) => move(event, { row, column })}
-                      >
-                        {cellViews[view].text(cell)}
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            <InSteps atOnce={rowsAtOnce}>
+              {cells.map((cellsOfRow, row) => (
+                <tr key={rpms[row]}>
+                  <th scope="row">{rpms[row]}</th>
+                  {cellsOfRow.map((cell, column) => {
+                    const colour = cellColour(view, cell);
+                    const isChosen = chosen?.row === row && chosen.column === column;
+                    return (
+                      <td key={loads[column]}>
+                        <button
+                          type="button"
+                          tabIndex={at.row === row && at.column === column ? 0 : -1}
+                          aria-pressed={isChosen}
+                          aria-label={`${rpms[row]} rpm, load ${loads[column]}: ${cellWords(cell)}`}
+                          data-line={lineOf(cell)}
+                          data-changed={cell.newValue !== cell.oldValue || undefined}
+                          style={
+                            colour
+                              ? { background: `var(${colour})`, color: `var(${colour}-text)` }
+                              : undefined
+                          }
+                          onClick={() => onChoose({ row, column })}
+                          onKeyDown={(event) => move(event, { row, column })}
+                        >
+                          {cellViews[view].text(cell)}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </InSteps>
           </tbody>
         </table>
       </div>

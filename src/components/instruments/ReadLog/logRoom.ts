@@ -134,19 +134,23 @@ function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => voi
   };
 }
 
+/** The answer to files that are handed over; or why they are too much to be read. */
+type Handed = LogAnswer | { readonly kind: 'tooMuch'; readonly message: string };
+
 /** Hands files to the worker, some at a time, and lets it read them. */
 async function handOver(
   { ask }: Talk,
   sources: readonly LogSource[],
   ownRoles: OwnRoles,
-): Promise<LogAnswer> {
-  let left = sources;
-  while (left.length > filesAtOnce) {
-    const answer = await ask({ kind: 'add', sources: left.slice(0, filesAtOnce) });
+): Promise<Handed> {
+  let bytes = 0;
+  for (let from = 0; from < sources.length; from += filesAtOnce) {
+    const answer = await ask({ kind: 'add', sources: sources.slice(from, from + filesAtOnce) });
     if (answer.kind !== 'added') return answer;
-    left = left.slice(filesAtOnce);
+    bytes += answer.bytes;
   }
-  return ask({ kind: 'open', sources: left, ownRoles });
+  const message = tooMuch(sources.length, bytes);
+  return message === '' ? ask({ kind: 'open', ownRoles }) : { kind: 'tooMuch', message };
 }
 
 /** The head of what was read: that of the first file which has one. */
@@ -186,6 +190,11 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     const answer = await handOver(mine, sources, ownRoles);
     if (next !== mine) return;
     next = undefined;
+    if (answer.kind === 'tooMuch') {
+      mine.end();
+      become({ ...before, error: answer.message });
+      return;
+    }
     if (answer.kind !== 'opened') {
       mine.end();
       const error = answer.kind === 'failed' ? answer.message : loadError;
@@ -219,10 +228,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     state: () => state,
     open(opened, beside) {
       if (opened.length === 0) return;
-      const sources = beside ? [...files, ...opened] : opened;
-      const error = tooMuch(sources.filter((each) => each instanceof File));
-      if (error !== '') become({ error });
-      else void read(sources, {}, false);
+      void read(beside ? [...files, ...opened] : opened, {}, false);
     },
     setRole(column, role) {
       const asRead = state.reports
