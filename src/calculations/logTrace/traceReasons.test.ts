@@ -20,7 +20,7 @@ it('tells what was used and what was not, without a bridge over the pause', () =
   expect(reasons.map(({ code }) => code)).toEqual([0, 3]);
   expect(reasons[1]?.runs[0]).toEqual([0, 1]);
   expect(reasons[0]?.runs.some(([from]) => from === 400)).toBe(true);
-  expect(reasons[0]?.runs.every(([from, to]) => to <= 200 || from >= 400)).toBe(true);
+  expect(reasons[0]?.runs.every(([from, to]) => to <= 201 || from >= 400)).toBe(true);
   const later = traceReasons(table, drives, rejectedBy, { fromSeconds: 20, toSeconds: 30 });
   expect(later.map(({ code }) => code)).toEqual([0]);
 });
