@@ -53,9 +53,12 @@ const RoleRow = memo(function RoleRow(props: {
             </option>
           ))}
         </select>
+        {/* Beneath it: a column of its own lies beside the screen of a phone. */}
+        <p id={`log-noticed-${place}`} className="log-noticed">
+          {noticed.join(' ')}
+        </p>
       </td>
       <td>{unit}</td>
-      <td id={`log-noticed-${place}`}>{noticed.join(' ')}</td>
       <td>{column.firstCells[0] ?? ''}</td>
       <td>{column.firstCells[1] ?? ''}</td>
     </tr>
@@ -99,11 +102,13 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
           <table className="log-columns">
             <thead>
               <tr>
-                {['Column', 'Read as', 'Unit', 'What was noticed', 'Row 1', 'Row 2'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+                {['Column', 'Read as, and what was noticed', 'Unit', 'Row 1', 'Row 2'].map(
+                  (head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
