@@ -94,7 +94,7 @@ export interface ScalingCellsProps {
 /** The table of the car, cell by cell: colour says how much, the line at the foot how sure. */
 export function ScalingCells(props: ScalingCellsProps): ReactNode {
   const { result, chosen, onChoose, onView, facts } = props;
-  const { view, analysis, tableName } = result;
+  const { view, analysis, tableName, reading } = result;
   const { table, changes } = analysis;
   const { loads, rpms, cells } = table;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -103,13 +103,16 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
     0,
     Math.min(...cells.map((row) => row.findIndex(({ trust }) => trust !== 'empty') >>> 0)),
   );
-  // Where the table is wider than the screen it opens where the car was driven.
+  // Where the table is wider than the screen it opens where the car was driven; then it stays where readers left it.
+  const placedFor = useRef(-1);
   useEffect(() => {
+    if (placedFor.current === reading) return;
+    placedFor.current = reading;
     const cell = body.current?.rows[0]?.cells[firstDriven + 1];
     const head = body.current?.rows[0]?.cells[0];
     if (region.current && cell && head)
       region.current.scrollLeft = cell.offsetLeft - head.offsetWidth;
-  }, [firstDriven]);
+  }, [firstDriven, reading]);
   const at = chosen ?? { row: 0, column: 0 };
   const move = (event: KeyboardEvent, { row, column }: CellPlace) => {
     const step = {
