@@ -161,7 +161,8 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     reading('logJoiner'),
-    ['a file without a column has noughts in it', 'new Float32Array(rowCount).fill(NaN)', 'new Float32Array(rowCount)'],
+    ['a column that begins later has noughts before it', '.fill(NaN, 0, rowCount)', ''],
+    ['a file without a column has noughts in it', 'else values.fill(NaN, rowCount, end);', ''],
   ),
   ...inFile(
     instrument('compute.ts'),

@@ -40,13 +40,15 @@ const allowance = 2.5;
 /** What a run holds: what was reached when this was written, with that room. Lowered when more is reached. */
 const held = {
   oneLogMs: 610 * allowance,
-  oneLogTaskMs: feltMs * allowance,
+  oneLogTaskMs: goals.taskMs,
   phoneMs: 3000 * allowance,
-  phoneTaskMs: 160 * allowance,
+  phoneTaskMs: 140 * allowance,
   cardMs: goals.cardMs,
   cardTaskMs: 180 * allowance,
-  // Reached: 506 to 617, by when the browser cleans up.
-  cardMb: 800,
+  // Behind the task in which the browser hands over the files.
+  cardOwnTaskMs: 60 * allowance,
+  // Reached: 439 to 485, by when the browser cleans up.
+  cardMb: 550,
 };
 
 /** Judged by the best try: others may hold the machine. */
@@ -225,7 +227,7 @@ test('a whole card becomes a table in time, in no more memory, and holds the pag
     expect(memory.peakMb()).toBeLessThan(held.cardMb);
     // The task in which the browser hands over the files; every other is the page's own.
     expect(longest).toBeLessThan(bare + held.cardTaskMs);
-    expect(second).toBeLessThan(held.cardTaskMs);
+    expect(second).toBeLessThan(held.cardOwnTaskMs);
     expect(Math.max(0, ...looked)).toBeLessThan(held.cardTaskMs);
   } finally {
     card.remove();

@@ -100,7 +100,7 @@ export interface LongTrimZone {
 }
 
 /** A straight line of the trim over something. */
-export interface TrimTrend {
+interface TrimTrend {
   /** Points for one unit of what it is held against. */
   readonly slope: number;
   /** From the lowest to the highest that was seen. */

@@ -19,7 +19,7 @@ export const cellDoubts = (
   { table, weighted, values, seconds, cellCount }: RowValues,
   { seconds: total }: CellMeans,
 ): CellDoubts => {
-  const { rows, cells, weights } = weighted;
+  const { rows, cells, weights, spread } = weighted;
   const done = new Float64Array(cellCount);
   const [first, last] = [new Float64Array(2 * cellCount), new Float64Array(2 * cellCount)];
   const own = new Float64Array(2 * cellCount);
@@ -48,7 +48,8 @@ export const cellDoubts = (
     while (row >= (table.driveStarts[drive + 1] ?? Infinity)) drive += 1;
     const value = values[row] ?? NaN;
     if (Number.isNaN(value)) continue;
-    for (let k = 4 * i; k < 4 * i + 4; k += 1) {
+    const count = spread(i);
+    for (let k = 0; k < count; k += 1) {
       const amount = (weights[k] ?? 0) * (seconds[row] ?? 0);
       if (amount === 0) continue;
       const cell = cells[k] ?? 0;

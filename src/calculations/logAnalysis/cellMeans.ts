@@ -42,7 +42,7 @@ export const cellMeans = (
   { table, weighted, values, seconds, cellCount }: RowValues,
   part?: (place: number) => boolean,
 ): CellMeans => {
-  const { rows, cells, weights } = weighted;
+  const { rows, cells, weights, spread: spreadRow } = weighted;
   const sum = new Float64Array(cellCount);
   const ofValue = new Float64Array(cellCount);
   const ofSquare = new Float64Array(cellCount);
@@ -57,9 +57,9 @@ export const cellMeans = (
     if (Number.isNaN(value) || (part && !part(i))) continue;
     const time = table.timeSeconds[row] ?? 0;
     const stands = seconds[row] ?? 0;
-    for (let k = 4 * i; k < 4 * i + 4; k += 1) {
+    const count = spreadRow(i);
+    for (let k = 0; k < count; k += 1) {
       const weight = weights[k] ?? 0;
-      if (weight === 0) continue;
       const cell = cells[k] ?? 0;
       const amount = weight * stands;
       sum[cell] = (sum[cell] ?? 0) + amount;

@@ -98,46 +98,73 @@ const meanWithin = (
   return sum / total;
 };
 
+/** Rows by cell that are laid out at once: all those of a card would take its memory a second time. */
+const entriesAtOnce = 1_000_000;
+
+/** Cells one after another whose rows are laid out together, from one to before another. */
+const bandsOf = (entriesOf: Uint32Array): readonly (readonly [from: number, to: number])[] => {
+  const bands: (readonly [number, number])[] = [];
+  let from = 0;
+  let sum = 0;
+  entriesOf.forEach((count, cell) => {
+    if (sum > 0 && sum + count > entriesAtOnce) {
+      bands.push([from, cell]);
+      from = cell;
+      sum = 0;
+    }
+    sum += count;
+  });
+  return [...bands, [from, entriesOf.length]];
+};
+
 /**
  * Weighted median of each cell, and the mean without rows further from it than 3 × 1.4826 × the median
  * distance.
  */
 export const cellMedians = (rowValues: RowValues): CellMedians => {
   const { weighted, values, seconds, cellCount } = rowValues;
-  const { rows, cells, weights } = weighted;
-  const starts = new Uint32Array(cellCount + 1);
-  for (let k = 0; k < cells.length; k += 1) {
-    const isCounted = (weights[k] ?? 0) > 0 && !Number.isNaN(values[rows[k >> 2] ?? 0] ?? NaN);
-    const next = (cells[k] ?? 0) + 1;
-    if (isCounted) starts[next] = (starts[next] ?? 0) + 1;
+  const { rows, cells, weights, spread } = weighted;
+  const sorted = sortedPlaces(rowValues);
+  const entriesOf = new Uint32Array(cellCount);
+  for (const place of sorted) {
+    const count = spread(place);
+    for (let k = 0; k < count; k += 1)
+      entriesOf[cells[k] ?? 0] = (entriesOf[cells[k] ?? 0] ?? 0) + 1;
   }
-  for (let cell = 0; cell < cellCount; cell += 1)
-    starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
-  const free = starts.slice(0, cellCount);
-  // Places in `weights`, not values: a card has millions.
-  const entries = new Uint32Array(starts[cellCount] ?? 0);
-  for (const i of sortedPlaces(rowValues)) {
-    for (let k = 4 * i; k < 4 * i + 4; k += 1) {
-      if ((weights[k] ?? 0) === 0) continue;
-      const cell = cells[k] ?? 0;
-      const place = free[cell] ?? 0;
-      free[cell] = place + 1;
-      entries[place] = k;
-    }
-  }
-  const rowOf = (place: number): number => rows[(entries[place] ?? 0) >> 2] ?? 0;
-  const value = (place: number): number => values[rowOf(place)] ?? NaN;
-  const amount = (place: number): number =>
-    (weights[entries[place] ?? 0] ?? 0) * (seconds[rowOf(place)] ?? 0);
   const median = new Float64Array(cellCount).fill(NaN);
   const robustMean = new Float64Array(cellCount).fill(NaN);
-  for (let cell = 0; cell < cellCount; cell += 1) {
-    const ofCell = { value, amount, from: starts[cell] ?? 0, to: starts[cell + 1] ?? 0 };
-    if (ofCell.to === ofCell.from) continue;
-    const middle = weightedMedian(ofCell);
-    const usual = deviationOfMad * medianDistance(ofCell, middle);
-    median[cell] = middle;
-    robustMean[cell] = meanWithin(ofCell, middle, Math.max(mostDeviations * usual, oneTrimStep));
+  for (const [firstCell, endCell] of bandsOf(entriesOf)) {
+    const ends = new Uint32Array(cellCount);
+    let total = 0;
+    for (let cell = firstCell; cell < endCell; cell += 1) {
+      ends[cell] = total;
+      total += entriesOf[cell] ?? 0;
+    }
+    const places = new Uint32Array(total);
+    const amounts = new Float64Array(total);
+    for (const place of sorted) {
+      const count = spread(place);
+      for (let k = 0; k < count; k += 1) {
+        const cell = cells[k] ?? 0;
+        if (cell < firstCell || cell >= endCell) continue;
+        const end = ends[cell] ?? 0;
+        ends[cell] = end + 1;
+        places[end] = place;
+        amounts[end] = (weights[k] ?? 0) * (seconds[rows[place] ?? 0] ?? 0);
+      }
+    }
+    const value = (entry: number): number => values[rows[places[entry] ?? 0] ?? 0] ?? NaN;
+    const amount = (entry: number): number => amounts[entry] ?? 0;
+    for (let cell = firstCell; cell < endCell; cell += 1) {
+      const to = ends[cell] ?? 0;
+      const from = to - (entriesOf[cell] ?? 0);
+      if (to === from) continue;
+      const ofCell = { value, amount, from, to };
+      const middle = weightedMedian(ofCell);
+      const usual = deviationOfMad * medianDistance(ofCell, middle);
+      median[cell] = middle;
+      robustMean[cell] = meanWithin(ofCell, middle, Math.max(mostDeviations * usual, oneTrimStep));
+    }
   }
   return { median, robustMean };
 };

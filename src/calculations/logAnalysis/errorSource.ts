@@ -1,13 +1,7 @@
 import { notice, type Notice } from '../limits/notice';
 import type { RowValues } from './cellMeans';
-import { explainedByGroups, explainedByLine } from './explainedVariance';
-import type {
-  CellSums,
-  ErrorSource,
-  ErrorSourceVerdict,
-  LongTrimZone,
-  TrimTrend,
-} from './LogAnalysis';
+import { explainedByGroups, explainedByLine, type WeightedValues } from './explainedVariance';
+import type { CellSums, ErrorSource, ErrorSourceVerdict, LongTrimZone } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { nearestCell } from './nearestCell';
 import { referenceDensity } from './placedLoad';
@@ -34,44 +28,31 @@ const global = { leastPercent: 2, mostSpreadPoints: 1, mostSpreadShare: 0.25 };
 /** Displacement by which an air flow is worked out from the load where none was logged. */
 const usualDisplacementCc = 1999;
 
-/** The rows that count, laid together. */
-interface CompactRows {
-  readonly values: Float64Array;
-  readonly weights: Float64Array;
-  readonly rows: Uint32Array;
-}
-
-/** One number for each of some rows; a plain loop, for a card has a million of them. */
-const ofRows = (rows: Uint32Array, valueOf: (row: number) => number): Float64Array => {
-  const values = new Float64Array(rows.length);
-  for (let i = 0; i < rows.length; i += 1) values[i] = valueOf(rows[i] ?? 0);
-  return values;
-};
-
-const picked = (rows: Uint32Array, from: ArrayLike<number> | undefined): Float64Array =>
-  ofRows(rows, (row) => from?.[row] ?? NaN);
+/** A number of each row that counts, by its place among them. */
+type OfRows = (place: number) => number;
 
 /** Logged, or from the logged load: L · V · 0.0012 · N / 120, for that load is brought to one density. */
-const airFlows = (
-  { table }: RowValues,
-  rows: Uint32Array,
-  displacementCc: number | null,
-): Float64Array => {
+const airFlowOf = ({ table, weighted }: RowValues, displacementCc: number | null): OfRows => {
   const { airFlow, load, rpm } = table.columns;
-  if (airFlow) return picked(rows, airFlow);
+  const { rows } = weighted;
+  if (airFlow) return (place) => airFlow[rows[place] ?? -1] ?? NaN;
   const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
-  return ofRows(rows, (row) => factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN));
+  return (place) => {
+    const row = rows[place] ?? -1;
+    return factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN);
+  };
 };
 
-const zones = ({ values, weights }: CompactRows, flow: Float64Array): readonly LongTrimZone[] =>
-  longTrimZoneEnds.slice(1).map((to, place) => {
-    const from = longTrimZoneEnds[place] ?? 0;
+const zones = ({ count, value, weight }: WeightedValues, flow: OfRows): readonly LongTrimZone[] =>
+  longTrimZoneEnds.slice(1).map((to, zone) => {
+    const from = longTrimZoneEnds[zone] ?? 0;
     let [seconds, sum] = [0, 0];
-    flow.forEach((each, i) => {
-      if (!(each >= from && each < to)) return;
-      seconds += weights[i] ?? 0;
-      sum += (weights[i] ?? 0) * (values[i] ?? 0);
-    });
+    for (let i = 0; i < count; i += 1) {
+      const each = flow(i);
+      if (!(each >= from && each < to)) continue;
+      seconds += weight(i);
+      sum += weight(i) * value(i);
+    }
     return {
       fromGramsPerSecond: from,
       toGramsPerSecond: to,
@@ -80,8 +61,15 @@ const zones = ({ values, weights }: CompactRows, flow: Float64Array): readonly L
     };
   });
 
-const trend = (compact: CompactRows, over: Float64Array): TrimTrend | null =>
-  explainedByLine(compact, over);
+/** The group of each row, in two bytes; −1 for none. */
+const groupsOf = (count: number, groupOf: OfRows): Int16Array => {
+  const groups = new Int16Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const group = groupOf(i);
+    groups[i] = Number.isNaN(group) ? -1 : group;
+  }
+  return groups;
+};
 
 /** Mean of the cells and how they scatter around it, by their seconds; cells without data left out. */
 const cellLevel = (sums: readonly CellSums[]): { mean: number; spread: number } => {
@@ -133,22 +121,27 @@ export const errorSource = (
 ): ErrorSource => {
   const { table, seconds, values } = rowValues;
   const { rows } = rowValues.weighted;
-  const compact = { rows, values: picked(rows, values), weights: picked(rows, seconds) };
-  const flow = airFlows(rowValues, rows, options.displacementCc);
-  const flowGroup = flow.map((each) =>
-    Number.isNaN(each) ? -1 : Math.floor(each / airFlowStepGramsPerSecond),
+  const of =
+    (column: ArrayLike<number> | undefined): OfRows =>
+    (place) =>
+      column?.[rows[place] ?? -1] ?? NaN;
+  const weighted: WeightedValues = { count: rows.length, value: of(values), weight: of(seconds) };
+  const flow = airFlowOf(rowValues, options.displacementCc);
+  const [load, rpm, milliseconds] = [of(places.load), of(places.rpm), of(table.columns.pulseWidth)];
+  const pulse: OfRows = (place) => (milliseconds(place) > 0 ? 1 / milliseconds(place) : NaN);
+  const byFlow = groupsOf(rows.length, (place) =>
+    Math.floor(flow(place) / airFlowStepGramsPerSecond),
   );
-  const cellGroup = ofRows(rows, (row) =>
-    nearestCell(options.table, places.load[row] ?? NaN, places.rpm[row] ?? NaN),
+  const byCell = groupsOf(rows.length, (place) =>
+    nearestCell(options.table, load(place), rpm(place)),
   );
-  const pulse = picked(rows, table.columns.pulseWidth).map((ms) => (ms > 0 ? 1 / ms : NaN));
   const shares: Shares = {
-    byAirFlow: explainedByGroups(compact, flowGroup),
-    byPulseWidth: explainedByLine(compact, pulse)?.explained ?? NaN,
-    byCells: explainedByGroups(compact, cellGroup),
+    byAirFlow: explainedByGroups(weighted, byFlow),
+    byPulseWidth: explainedByLine(weighted, pulse)?.explained ?? NaN,
+    byCells: explainedByGroups(weighted, byCell),
   };
   const level = cellLevel(sums);
-  const total = compact.weights.reduce((sum, each) => sum + each, 0);
+  const total = rows.reduce((sum, row) => sum + (seconds[row] ?? 0), 0);
   const verdict = judged(total, level, shares);
   const percent = (share: number): string =>
     Number.isNaN(share) ? 'not known' : `${printedNumber(100 * share, 0)} %`;
@@ -193,7 +186,7 @@ export const errorSource = (
         });
     }
   };
-  const minutes = ofRows(rows, (row) => (table.timeSeconds[row] ?? NaN) / 60);
+  const time = of(table.timeSeconds);
   return {
     verdict,
     notice: told(),
@@ -201,8 +194,8 @@ export const errorSource = (
     limitShare,
     meanPercent: level.mean,
     cellSpreadPercent: level.spread,
-    longTrimZones: zones(compact, flow),
-    overIntakeAir: trend(compact, picked(rows, table.columns.intakeAir)),
-    overTime: trend(compact, minutes),
+    longTrimZones: zones(weighted, flow),
+    overIntakeAir: explainedByLine(weighted, of(table.columns.intakeAir)),
+    overTime: explainedByLine(weighted, (place) => time(place) / 60),
   };
 };

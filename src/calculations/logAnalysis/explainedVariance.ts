@@ -1,7 +1,8 @@
-/** Weighted sums of a number; the share of its variance that groups or a line explain. */
+/** Weighted values, asked for one by one: a copy of the rows of a card would take tens of megabytes. */
 export interface WeightedValues {
-  readonly values: ArrayLike<number>;
-  readonly weights: ArrayLike<number>;
+  readonly count: number;
+  readonly value: (place: number) => number;
+  readonly weight: (place: number) => number;
 }
 
 /** A group counts from so many seconds on: a group of one row would explain it wholly. */
@@ -12,36 +13,35 @@ const leastWeight = 2;
  * Rows of group −1, of a group under 2 s and without a number are left out. NaN where nothing varies.
  */
 export const explainedByGroups = (
-  { values, weights }: WeightedValues,
-  group: Int32Array | Float64Array,
+  { count, value, weight }: WeightedValues,
+  group: ArrayLike<number>,
 ): number => {
   let groups = 0;
-  for (const each of group) groups = Math.max(groups, each + 1);
+  for (let i = 0; i < count; i += 1) groups = Math.max(groups, (group[i] ?? -1) + 1);
   const weightOf = new Float64Array(groups);
   const sumOf = new Float64Array(groups);
-  for (let i = 0; i < values.length; i += 1) {
-    const [name, value, weight] = [group[i] ?? -1, values[i] ?? NaN, weights[i] ?? 0];
-    if (name < 0 || Number.isNaN(value)) continue;
-    weightOf[name] = (weightOf[name] ?? 0) + weight;
-    sumOf[name] = (sumOf[name] ?? 0) + weight * value;
+  for (let i = 0; i < count; i += 1) {
+    const [name, each] = [group[i] ?? -1, value(i)];
+    if (name < 0 || Number.isNaN(each)) continue;
+    weightOf[name] = (weightOf[name] ?? 0) + weight(i);
+    sumOf[name] = (sumOf[name] ?? 0) + weight(i) * each;
   }
   const counts = (name: number): boolean => (weightOf[name] ?? 0) >= leastWeight;
   let [total, sum] = [0, 0];
-  weightOf.forEach((weight, name) => {
+  weightOf.forEach((ofGroup, name) => {
     if (!counts(name)) return;
-    total += weight;
+    total += ofGroup;
     sum += sumOf[name] ?? 0;
   });
   const mean = sum / total;
   let between = 0;
-  weightOf.forEach((weight, name) => {
-    if (counts(name)) between += weight * ((sumOf[name] ?? 0) / weight - mean) ** 2;
+  weightOf.forEach((ofGroup, name) => {
+    if (counts(name)) between += ofGroup * ((sumOf[name] ?? 0) / ofGroup - mean) ** 2;
   });
   let variance = 0;
-  for (let i = 0; i < values.length; i += 1) {
-    const value = values[i] ?? NaN;
-    if (counts(group[i] ?? -1) && !Number.isNaN(value))
-      variance += (weights[i] ?? 0) * (value - mean) ** 2;
+  for (let i = 0; i < count; i += 1) {
+    const each = value(i);
+    if (counts(group[i] ?? -1) && !Number.isNaN(each)) variance += weight(i) * (each - mean) ** 2;
   }
   return variance > 0 ? between / variance : NaN;
 };
@@ -57,29 +57,27 @@ export interface WeightedLine {
 
 /** The line of least squares of the values over something; null where either does not vary. */
 export const explainedByLine = (
-  { values, weights }: WeightedValues,
-  over: ArrayLike<number>,
+  { count, value, weight }: WeightedValues,
+  over: (place: number) => number,
 ): WeightedLine | null => {
   let [total, sumX, sumY] = [0, 0, 0];
   let [from, to] = [Infinity, -Infinity];
-  const counts = (i: number): boolean => Number.isFinite((over[i] ?? NaN) + (values[i] ?? NaN));
-  for (let i = 0; i < values.length; i += 1) {
-    if (!counts(i)) continue;
-    const [x, y, weight] = [over[i] ?? 0, values[i] ?? 0, weights[i] ?? 0];
-    total += weight;
-    sumX += weight * x;
-    sumY += weight * y;
+  for (let i = 0; i < count; i += 1) {
+    const [x, y] = [over(i), value(i)];
+    if (!Number.isFinite(x + y)) continue;
+    total += weight(i);
+    sumX += weight(i) * x;
+    sumY += weight(i) * y;
     from = Math.min(from, x);
     to = Math.max(to, x);
   }
   let [xx, xy, yy] = [0, 0, 0];
-  for (let i = 0; i < values.length; i += 1) {
-    if (!counts(i)) continue;
-    const [dx, dy] = [(over[i] ?? 0) - sumX / total, (values[i] ?? 0) - sumY / total];
-    const weight = weights[i] ?? 0;
-    xx += weight * dx * dx;
-    xy += weight * dx * dy;
-    yy += weight * dy * dy;
+  for (let i = 0; i < count; i += 1) {
+    const [dx, dy] = [over(i) - sumX / total, value(i) - sumY / total];
+    if (!Number.isFinite(dx + dy)) continue;
+    xx += weight(i) * dx * dx;
+    xy += weight(i) * dx * dy;
+    yy += weight(i) * dy * dy;
   }
   if (!(from < to) || !(xx > 0) || !(yy > 0)) return null;
   return { slope: xy / xx, from, to, explained: (xy * xy) / (xx * yy) };

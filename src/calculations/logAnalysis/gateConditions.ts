@@ -16,7 +16,7 @@ export interface GateMaterial {
   /** %; null where no trims were logged. */
   readonly trim: Float64Array | null;
   /** The load by which rows are laid on the axis; null where it cannot be had. */
-  readonly load: Float64Array | null;
+  readonly load: ArrayLike<number> | null;
   readonly options: LogAnalysisOptions;
 }
 

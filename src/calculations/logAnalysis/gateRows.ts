@@ -30,6 +30,18 @@ const cannotText = (found: readonly GateLack[], drives: number): string => {
   return found.length === drives ? text : `${text} ${notice('logGateInDrives', count).text}`;
 };
 
+/** The rows that no gate rejected, of which there are so many. */
+const rowsWithout = (rejectedBy: Uint8Array, count: number): Uint32Array => {
+  const rows = new Uint32Array(count);
+  let place = 0;
+  for (let row = 0; row < rejectedBy.length; row += 1) {
+    if (rejectedBy[row] !== 0) continue;
+    rows[place] = row;
+    place += 1;
+  }
+  return rows;
+};
+
 /**
  * Lets each row through the gates in their order; a row is counted under the first that it fails.
  *
@@ -38,13 +50,12 @@ const cannotText = (found: readonly GateLack[], drives: number): string => {
 export const gateRows = (material: GateMaterial): GatedRows => {
   const { table, options } = material;
   const rejectedBy = new Uint8Array(table.rowCount);
-  const accepted = new Uint32Array(table.rowCount);
   const rowsOut = new Map<GateName, number>(gateNames.map((gate) => [gate, 0]));
   const lacking = new Map<GateName, GateLack[]>(gateNames.map((gate) => [gate, []]));
   const leftOut = new Set(options.drivesLeftOut);
   const drives = driveRanges(table);
   const counts = new Uint32Array(gateNames.length);
-  let count = 0;
+  let passed = 0;
 
   const passDrive = (drive: DriveRange): void => {
     const tests = gateNames.flatMap((gate, place) => {
@@ -63,9 +74,7 @@ export const gateRows = (material: GateMaterial): GatedRows => {
         break;
       }
       rejectedBy[row] = failed;
-      if (failed > 0) continue;
-      accepted[count] = row;
-      count += 1;
+      if (failed === 0) passed += 1;
     }
   };
 
@@ -83,6 +92,6 @@ export const gateRows = (material: GateMaterial): GatedRows => {
       rowsOut: rowsOut.get(gate) ?? 0,
     })),
     rejectedBy,
-    accepted: accepted.slice(0, count),
+    accepted: rowsWithout(rejectedBy, passed),
   };
 };

@@ -133,7 +133,7 @@ const lackOf = (table: LogTable): string => {
  */
 export const mixtureReport = (
   table: LogTable,
-  load: Float64Array | null,
+  load: ArrayLike<number> | null,
   seconds: Float64Array,
   options: LogAnalysisOptions,
 ): MixtureReport => {

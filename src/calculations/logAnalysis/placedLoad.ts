@@ -4,8 +4,8 @@ import type { LoadPlacement } from './LogAnalysisOptions';
 
 /** A load for each row, or why there is none. */
 export interface PlacedLoad {
-  /** A ratio; NaN where a value is missing. Null if it cannot be had. */
-  readonly loads: Float64Array | null;
+  /** A ratio; NaN where a value is missing. Null if it cannot be had. As logged it is the column itself. */
+  readonly loads: Float32Array | Float64Array | null;
   readonly lacking: readonly LogRole[];
   readonly lacksDisplacement: boolean;
 }
@@ -39,12 +39,9 @@ export const placedLoad = (
   const lacksDisplacement = placement === 'fromAirFlow' && displacementCc === null;
   if (lacking.length > 0 || lacksDisplacement) return { loads: null, lacking, lacksDisplacement };
   const { load, airFlow, rpm, barometer, coolant, intakeAir } = columns;
+  if (placement === 'asLogged') return { loads: load ?? null, lacking, lacksDisplacement };
   const loads = new Float64Array(rowCount);
   for (let row = 0; row < rowCount; row += 1) {
-    if (placement === 'asLogged') {
-      loads[row] = load?.[row] ?? NaN;
-      continue;
-    }
     const air = density(barometer?.[row] ?? NaN, coolant?.[row] ?? NaN, intakeAir?.[row] ?? NaN);
     loads[row] =
       placement === 'densityUndone'

@@ -1,13 +1,15 @@
 import type { ScalingAxes } from '../loadScaling/ScalingTable';
-import { gridWeights } from './gridWeights';
+import { gridWeights, type GridWeights } from './gridWeights';
 
-/** Rows with their shares in the cells of a table: four places each, those without a share hold 0. */
-export interface WeightedRows {
+/** Rows and their shares in the cells of a table; the shares are worked out when asked, for a card has a million rows. */
+export interface WeightedRows extends Pick<GridWeights, 'cells' | 'weights'> {
   readonly rows: Uint32Array;
-  /** Four for each row: row of the table × number of loads + column. */
-  readonly cells: Uint16Array;
-  /** Four for each row, 0 to 1; 1 in all unless a small one was dropped. */
-  readonly weights: Float64Array;
+  /**
+   * Fills `cells` and `weights` with the shares of the row at a place among `rows`.
+   *
+   * @returns how many of them count, 0 to 4; the weights are 1 in all unless a small one was dropped
+   */
+  readonly spread: (place: number) => number;
 }
 
 /** Lays rows on the axes of a table. */
@@ -18,16 +20,14 @@ export const weightedRows = (
   axes: ScalingAxes,
   { binning, minimumHitWeight }: { binning: 'bilinear' | 'nearest'; minimumHitWeight: number },
 ): WeightedRows => {
-  const grid = gridWeights(axes, binning, minimumHitWeight);
-  const cells = new Uint16Array(4 * rows.length);
-  const weights = new Float64Array(4 * rows.length);
-  for (let i = 0; i < rows.length; i += 1) {
-    const row = rows[i] ?? 0;
-    const count = grid.spread(load[row] ?? NaN, rpm[row] ?? NaN);
-    for (let k = 0; k < count; k += 1) {
-      cells[4 * i + k] = grid.cells[k] ?? 0;
-      weights[4 * i + k] = grid.weights[k] ?? 0;
-    }
-  }
-  return { rows, cells, weights };
+  const { cells, weights, spread } = gridWeights(axes, binning, minimumHitWeight);
+  return {
+    rows,
+    cells,
+    weights,
+    spread(place) {
+      const row = rows[place] ?? -1;
+      return spread(load[row] ?? NaN, rpm[row] ?? NaN);
+    },
+  };
 };

@@ -49,6 +49,19 @@ describe('logJoiner', () => {
     expect(table.columns.purge).toHaveLength(table.rowCount);
   });
 
+  it.each([0, 1, 700, 1e6])(
+    'is the same table where %d rows were expected to come',
+    (rowsToCome) => {
+      const other = logJoiner();
+      other.add(read(files[0]?.csv ?? ''), rowsToCome);
+      other.add(read(''));
+      other.add(read(files[1]?.csv ?? ''), rowsToCome / 2);
+      other.skip();
+      other.add(read(files[2]?.csv ?? ''));
+      expect(other.end()).toEqual({ table, powerUps });
+    },
+  );
+
   it('sees by the clock when the unit was switched on again', () => expect(powerUps).toBe(2));
 
   it('sums up what it holds', () => {

@@ -4,30 +4,32 @@ import type { OpenedLog } from './OpenedLog';
 
 type ColumnRole = Exclude<LogRole, 'time'>;
 
-/** A column of one file, and where it begins among the rows of all. */
-interface Part<T> {
-  readonly fromRow: number;
-  readonly values: T;
-}
-
 export interface JoinedLogs {
   readonly table: LogTable;
   /** How often the unit was switched on: its clock runs on from file to file until then. */
   readonly powerUps: number;
 }
 
+/** Room for this share more than is expected: files differ in how many bytes a row takes. */
+const spareShare = 0.05;
+
+/** A full column grows by this share at least, so that it is seldom copied. */
+const leastGrowth = 0.25;
+
 /**
  * Makes one table of the files of a card, each added as soon as it is read, in the order of `fileOrder`, so
- * that no file has to be kept beside the table.
+ * that no row is held twice.
  */
 export const logJoiner = (): {
-  readonly add: (log: OpenedLog) => void;
+  /** @param rowsToCome of the files behind it, as far as can be told; room is made for them at once */
+  readonly add: (log: OpenedLog, rowsToCome?: number) => void;
   /** A file that could not be read at all; it keeps its place among the files. */
   readonly skip: () => void;
   readonly end: () => JoinedLogs;
 } => {
-  const times: Part<Float64Array>[] = [];
-  const columns = new Map<ColumnRole, Part<Float32Array>[]>();
+  let capacity = 0;
+  let timeSeconds = new Float64Array(0);
+  const columns = new Map<ColumnRole, Float32Array>();
   const driveStarts: number[] = [];
   const clockStarts: number[] = [];
   const fileOfDrive: number[] = [];
@@ -38,7 +40,20 @@ export const logJoiner = (): {
   let powerUps = 0;
   let lastClock = Infinity;
 
-  const add = ({ table, firstClock, lastClock: last }: OpenedLog): void => {
+  const makeRoom = (rows: number, rowsToCome: number): void => {
+    if (rows <= capacity) return;
+    const wanted = Math.max(rows + rowsToCome * (1 + spareShare), capacity * (1 + leastGrowth));
+    capacity = Math.ceil(wanted);
+    const before = timeSeconds;
+    timeSeconds = new Float64Array(capacity);
+    timeSeconds.set(before);
+    for (const [role, values] of columns) {
+      const larger = new Float32Array(capacity);
+      larger.set(values);
+      columns.set(role, larger);
+    }
+  };
+  const add = ({ table, firstClock, lastClock: last }: OpenedLog, rowsToCome = 0): void => {
     const file = files;
     files += 1;
     if (table.rowCount === 0) return;
@@ -51,29 +66,27 @@ export const logJoiner = (): {
     clockStarts.push(...table.clockStarts);
     stepSeconds.push(...table.stepSeconds);
     for (const role of table.grouped) grouped.add(role);
-    times.push({ fromRow: rowCount, values: table.timeSeconds });
-    for (const [role, values] of Object.entries(table.columns) as [ColumnRole, Float32Array][]) {
-      const parts = columns.get(role) ?? [];
-      columns.set(role, parts);
-      parts.push({ fromRow: rowCount, values });
+    const end = rowCount + table.rowCount;
+    makeRoom(end, rowsToCome);
+    timeSeconds.set(table.timeSeconds, rowCount);
+    for (const role of Object.keys(table.columns) as ColumnRole[]) {
+      // The files before did not log the role.
+      if (!columns.has(role)) columns.set(role, new Float32Array(capacity).fill(NaN, 0, rowCount));
     }
-    rowCount += table.rowCount;
+    for (const [role, values] of columns) {
+      const logged = table.columns[role];
+      if (logged) values.set(logged, rowCount);
+      else values.fill(NaN, rowCount, end);
+    }
+    rowCount = end;
   };
   const end = (): JoinedLogs => {
-    const timeSeconds = new Float64Array(rowCount);
-    for (const { fromRow, values } of times.splice(0)) timeSeconds.set(values, fromRow);
-    const joined: Partial<Record<ColumnRole, Float32Array>> = {};
-    // One column after another, the parts of each let go: no room is taken twice.
-    for (const [role, parts] of columns) {
-      // Files that did not log the role.
-      const values = new Float32Array(rowCount).fill(NaN);
-      for (const part of parts.splice(0)) values.set(part.values, part.fromRow);
-      joined[role] = values;
-    }
     const table: LogTable = {
       rowCount,
-      timeSeconds,
-      columns: joined,
+      timeSeconds: timeSeconds.subarray(0, rowCount),
+      columns: Object.fromEntries(
+        [...columns].map(([role, values]) => [role, values.subarray(0, rowCount)]),
+      ),
       driveStarts: Uint32Array.from(driveStarts),
       clockStarts: Float64Array.from(clockStarts),
       fileOfDrive: Uint32Array.from(fileOfDrive),

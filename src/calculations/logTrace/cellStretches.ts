@@ -1,8 +1,8 @@
 import type { LogAnalysis } from '../logAnalysis/LogAnalysis';
+import { gridWeights } from '../logAnalysis/gridWeights';
 import { placedLoad } from '../logAnalysis/placedLoad';
 import { rowSeconds } from '../logAnalysis/rowSeconds';
 import { totalTrim } from '../logAnalysis/totalTrim';
-import { weightedRows } from '../logAnalysis/weightedRows';
 import type { DriveSummary } from '../logReading/LogSummary';
 import type { LogTable } from '../logReading/LogTable';
 import type { CellPlace, CellStretch } from './CellStretch';
@@ -27,19 +27,20 @@ export const cellStretches = (
   const { rpm } = table.columns;
   const trim = totalTrim(table)?.percent;
   if (!loads || !rpm || !trim) return [];
-  const accepted = Uint32Array.from(rejectedBy.keys()).filter((row) => rejectedBy[row] === 0);
-  const weighted = weightedRows(accepted, loads, rpm, options.table, options);
+  const { binning, minimumHitWeight } = options;
+  const grid = gridWeights(options.table, binning, minimumHitWeight);
   const cell = tableRow * options.table.loads.length + column;
   const seconds = rowSeconds(table);
   const stretches: (CellStretch & { sum: number })[] = [];
   let drive = 0;
   let lastDrive = -1;
-  accepted.forEach((row, i) => {
+  for (let row = 0; row < table.rowCount; row += 1) {
+    if (rejectedBy[row] !== 0) continue;
+    const count = grid.spread(loads[row] ?? NaN, rpm[row] ?? NaN);
     let weight = 0;
-    for (let k = 4 * i; k < 4 * i + 4; k += 1)
-      if (weighted.cells[k] === cell) weight += weighted.weights[k] ?? 0;
+    for (let k = 0; k < count; k += 1) if (grid.cells[k] === cell) weight += grid.weights[k] ?? 0;
     const weightSeconds = weight * (seconds[row] ?? 0);
-    if (weightSeconds <= 0) return;
+    if (weightSeconds <= 0) continue;
     while (row >= (drives[drive + 1]?.firstRow ?? Infinity)) drive += 1;
     const at = (table.timeSeconds[row] ?? 0) + (drives[drive]?.fromSeconds ?? 0);
     const sum = weightSeconds * (trim[row] ?? 0);
@@ -57,7 +58,7 @@ export const cellStretches = (
       stretches.push({ ...start, weightSeconds, sum });
     }
     lastDrive = drive;
-  });
+  }
   return stretches.map(({ sum, ...stretch }) => ({
     ...stretch,
     meanPercent: sum / stretch.weightSeconds,

@@ -29,6 +29,21 @@ describe('traceLog', () => {
     expect(trace.values.rpm?.[3]).toBe(table.columns.rpm?.[row]);
   });
 
+  it('says of each point whether its row was used', () => {
+    const rejectedBy = new Uint8Array(table.rowCount).fill(4);
+    rejectedBy[103] = 0;
+    const window = { roles, fromSeconds: 10, toSeconds: 12, mostPoints: 500 };
+    const { seconds: times, isUsed } = traceLog(table, drives, window, rejectedBy);
+    expect(isUsed).toHaveLength(times.length);
+    expect(times.filter((_, place) => isUsed[place]).map((time) => Math.round(time * 10))).toEqual([
+      103,
+    ]);
+    expect(traceLog(table, drives, window).isUsed).not.toContain(true);
+    const whole = { ...window, fromSeconds: 0, toSeconds: end, mostPoints: 100 };
+    const thin = traceLog(table, drives, whole, new Uint8Array(table.rowCount));
+    expect(thin.isUsed).toHaveLength(thin.seconds.length);
+  });
+
   it('breaks the line between two drives', () => {
     const edge = drives[1]?.fromSeconds ?? 0;
     const trace = traceLog(table, drives, {

@@ -1,6 +1,7 @@
 import type { DriveSummary } from '../logReading/LogSummary';
 import type { LogTable } from '../logReading/LogTable';
 import type { LogTrace, TracedRole, TraceWindow } from './LogTrace';
+import { traceReasons } from './traceReasons';
 
 /** The first row from `from` on whose time is not below; `to` if there is none. */
 const firstNotBelow = (times: Float64Array, time: number, from: number, to: number): number => {
@@ -41,11 +42,13 @@ const spansIn = (
  * occur, so that no peak of any length is lost.
  *
  * @param drives of the same table
+ * @param rejectedBy by row, as an analysis of the same table tells it; left out before there is one
  */
 export const traceLog = (
   table: LogTable,
   drives: readonly DriveSummary[],
   window: TraceWindow,
+  rejectedBy?: Uint8Array,
 ): LogTrace => {
   const spans = spansIn(table, drives, window);
   const rowCount = spans.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -54,6 +57,7 @@ export const traceLog = (
     return values ? [{ role, values, points: [] as (number | null)[] }] : [];
   });
   const seconds: number[] = [];
+  const isUsed: boolean[] = [];
   const mostPoints = Math.max(4, window.mostPoints);
   const isThinned = rowCount + spans.length > mostPoints;
   // With more drives than points between them no break is shown.
@@ -61,8 +65,12 @@ export const traceLog = (
   const { timeSeconds } = table;
   const shown = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-  const addRow = (row: number, offset: number): void => {
+  const addTime = (row: number, offset: number): void => {
     seconds.push((timeSeconds[row] ?? 0) + offset);
+    isUsed.push(rejectedBy?.[row] === 0);
+  };
+  const addRow = (row: number, offset: number): void => {
+    addTime(row, offset);
     for (const { values, points } of columns) points.push(shown(values[row] ?? NaN));
   };
   const addPiece = (from: number, to: number, offset: number): void => {
@@ -70,7 +78,8 @@ export const traceLog = (
       for (let row = from; row < to; row += 1) addRow(row, offset);
       return;
     }
-    seconds.push((timeSeconds[from] ?? 0) + offset, (timeSeconds[to - 1] ?? 0) + offset);
+    addTime(from, offset);
+    addTime(to - 1, offset);
     for (const { values, points } of columns) {
       let [least, most] = [from, from];
       for (let row = from; row < to; row += 1) {
@@ -91,6 +100,7 @@ export const traceLog = (
     const { from, to, offset } = span;
     if (place > 0 && hasBreaks) {
       seconds.push((seconds.at(-1) ?? 0) + 5e-4);
+      isUsed.push(false);
       for (const { points } of columns) points.push(null);
     }
     if (!isThinned) {
@@ -108,6 +118,8 @@ export const traceLog = (
     values: Object.fromEntries(columns.map(({ role, points }) => [role, points])) satisfies Partial<
       Record<TracedRole, (number | null)[]>
     >,
+    isUsed,
+    reasons: rejectedBy ? traceReasons(table, drives, rejectedBy, window) : [],
     isThinned,
     rowCount,
   };

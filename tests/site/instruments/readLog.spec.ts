@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { madeLog } from '../../../src/calculations/testing/madeLog';
 import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
 import { violationsIn } from '../axeAlone';
@@ -219,6 +219,127 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
     0,
   );
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
+});
+
+/** Goes on by Tab until something has the focus; the way must be shorter than so many stops. */
+async function tabTo(page: Page, wanted: Locator, mostStops: number): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(wanted)} is not within ${mostStops} stops.`);
+}
+
+/** The way of an owner who has no pointer: from the card to the table that is pasted. */
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1280, height: 900 }],
+] as const) {
+  test(`by keyboard alone on ${screen}: card, doubtful column, table, undo, copy`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const card = await openInstrument(page, 'log');
+    await picker(page).focus();
+    await expect(picker(page)).toBeFocused();
+    const chooser = page.waitForEvent('filechooser', { timeout: 10_000 });
+    await page.keyboard.press('Enter');
+    // Two columns fit the short-term trim: the sure one is taken, the other is doubtful.
+    const twice = log.csv.replace(',FT_LONG,', ',STFT,');
+    await (await chooser).setFiles(file(twice));
+    const select = card.getByLabel('Read STFT as', { exact: true });
+    const noticed = card
+      .locator('.log-columns tr')
+      .filter({ has: page.getByLabel('Read STFT as', { exact: true }) })
+      .locator('.log-noticed');
+    await expect(noticed).not.toBeEmpty();
+    // The doubt is seen without scrolling sideways.
+    const { x = 0, width = 0 } = (await noticed.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(viewport.width);
+    await tabTo(page, select, 20);
+    await page.keyboard.type('long-term');
+    await expect(select).toHaveValue('longTrim');
+    await tabTo(page, use(page), 30);
+    await page.keyboard.press('Enter');
+    await expect(table(page)).toBeVisible();
+    const told = await answer(page).innerText();
+    // The table: into a cell, along its row, and its rows.
+    const cells = table(page).locator('button');
+    await tabTo(page, cells.first(), 80);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const facts = card.getByRole('region', { name: 'Cell at 2500 rpm, load 0.4375' });
+    await expect(facts).toContainText('1.041 becomes');
+    const lock = facts.getByRole('button', { name: 'Lock this cell' });
+    await tabTo(page, lock, 3);
+    await page.keyboard.press('Enter');
+    await expect(facts).toContainText('1.041 stays');
+    await expect(answer(page)).not.toHaveText(told);
+    const undo = card.getByRole('button', { name: 'Undo: locked cells' });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(facts).toContainText('1.041 becomes');
+    await expect(answer(page)).toHaveText(told);
+    await cells.nth(4 * 17 + 7).focus();
+    await tabTo(page, copyKey(page), 40);
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n').map((line) => line.split('\t').length)).toEqual(
+      Array.from({ length: 15 }, () => 17),
+    );
+    // The correction of the role is taken back, too: the rows wait for a yes again.
+    await card.getByRole('button', { name: 'Undo: a role' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(select).not.toHaveValue('longTrim');
+    await expect(use(page)).toBeEnabled();
+    await expect(copyKey(page)).toHaveCount(0);
+  });
+}
+
+test('a gate is taken back by undo, a log that was opened later keeps its own', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const undo = card.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeDisabled();
+  const told = await answer(page).innerText();
+  await card.getByLabel('Pedal under 2.3 %, idle').uncheck();
+  await expect(answer(page)).not.toHaveText(told);
+  await expect(undo).toHaveText('Undo: gates');
+  await undo.click();
+  await expect(card.getByLabel('Pedal under 2.3 %, idle')).toBeChecked();
+  await expect(answer(page)).toHaveText(told);
+  await expect(undo).toBeDisabled();
+  await card.getByLabel('Pedal under 2.3 %, idle').uncheck();
+  await expect(undo).toBeEnabled();
+  await picker(page).setInputFiles(file(log.csv, 'log0032.csv'));
+  await expect(card.getByText('log0032.csv', { exact: true })).toBeVisible();
+  await expect(undo).toBeDisabled();
+});
+
+test('on paper the curves end where their strips end, and rows keep their times', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
+  await table(page).locator('tbody tr').nth(4).locator('button').nth(7).click();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const right = (selector: string) =>
+    card
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().right);
+  expect(
+    Math.abs((await right('.log-canvas canvas')) - (await right('.log-strip svg'))),
+  ).toBeLessThan(2);
+  await expect(card.locator('.log-cell .log-jumps .log-link').first()).toBeVisible();
+  await expect(card.getByText('Held against the stock table of', { exact: false })).toBeVisible();
 });
 
 test('a file that is gone from the card is named, and the others are read', async ({ page }) => {

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ReadLogResult } from './compute';
+import { InSteps } from './InSteps';
 import { logRoom } from './logRoom';
 import { lengthInWords } from './messages';
+
+/** Drives that one task draws. */
+const drivesAtOnce = 40;
 
 /** Each drive can be left out: a result that hangs on one drive is none. */
 export function DriveList({ result }: { readonly result: ReadLogResult }): ReactNode {
@@ -22,18 +26,20 @@ export function DriveList({ result }: { readonly result: ReadLogResult }): React
       </p>
       {open && (
         <div className="field-ticks" role="group" aria-label="Drives that count">
-          {analysis.drives.map(({ drive, file, seconds, secondsUsed }, place) => (
-            <label key={drive} className="field-tick">
-              <input
-                type="checkbox"
-                checked={!drivesLeftOut.includes(drive)}
-                onChange={({ target }) =>
-                  logRoom.leaveOut(target.checked ? others(drive) : [...others(drive), drive])
-                }
-              />
-              {`${place + 1}: ${reports[file]?.name ?? ''}, ${lengthInWords(seconds)}, ${lengthInWords(secondsUsed)} used`}
-            </label>
-          ))}
+          <InSteps atOnce={drivesAtOnce}>
+            {analysis.drives.map(({ drive, file, seconds, secondsUsed }, place) => (
+              <label key={drive} className="field-tick">
+                <input
+                  type="checkbox"
+                  checked={!drivesLeftOut.includes(drive)}
+                  onChange={({ target }) =>
+                    logRoom.leaveOut(target.checked ? others(drive) : [...others(drive), drive])
+                  }
+                />
+                {`${place + 1}: ${reports[file]?.name ?? ''}, ${lengthInWords(seconds)}, ${lengthInWords(secondsUsed)} used`}
+              </label>
+            ))}
+          </InSteps>
         </div>
       )}
     </details>

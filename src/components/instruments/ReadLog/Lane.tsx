@@ -17,21 +17,41 @@ const decimalsOf = (most: number): number => (most >= 100 ? 0 : most >= 5 ? 1 : 
 /** One curve over time. */
 export function Lane({ spec, Plot, at }: LaneProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(undefined);
+  const shown = useRef(spec);
+  useEffect(() => {
+    shown.current = spec;
+    // In a task of its own: all lanes in one would hold the page up.
+    const timer = window.setTimeout(() => {
+      const element = place.current;
+      if (!element) return;
+      if (plot.current) {
+        plot.current.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        plot.current.setData(laneData(spec));
+      } else {
+        const options = laneOptions(() => shown.current, element.clientWidth);
+        plot.current = new Plot(options, laneData(spec), element);
+      }
+    });
+    return () => window.clearTimeout(timer);
+  }, [spec, Plot]);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const plot = new Plot(laneOptions(spec, element.clientWidth), laneData(spec), element);
-    const unfollow = followColours(() => plot.redraw(false));
-    const observer = new ResizeObserver(() =>
-      plot.setSize({ width: element.clientWidth, height: laneHeight }),
-    );
+    const unfollow = followColours(() => plot.current?.redraw(false));
+    const observer = new ResizeObserver(() => {
+      const width = element.clientWidth;
+      if (plot.current && plot.current.width !== width)
+        plot.current.setSize({ width, height: laneHeight });
+    });
     observer.observe(element);
     return () => {
       unfollow();
       observer.disconnect();
-      plot.destroy();
+      plot.current?.destroy();
+      plot.current = undefined;
     };
-  }, [spec, Plot]);
+  }, []);
   const values = (spec.trace.values[spec.role] ?? []).filter((value) => value !== null);
   const [least, most] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],

@@ -6,6 +6,7 @@ import type { LogFields } from './fields';
 import { OpenFiles } from './OpenFiles';
 import type { LogResources } from './LogResources';
 import { RoleTable } from './RoleTable';
+import { UndoKey } from './UndoKey';
 
 const folded = [
   ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap'] as const),
@@ -14,12 +15,13 @@ const folded = [
 
 /** The log, what its columns are, then the table it is held against. */
 export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
-  const { field, errors, resources } = props;
+  const { field, texts, errors, resources, set } = props;
   const live = useHydrated();
   return (
     <>
       <OpenFiles room={resources.room} />
       <RoleTable room={resources.room} />
+      <UndoKey room={resources.room} gates={texts.gates} locks={texts.locks} set={set} />
       <FieldFold
         title="Table in the car, and how far a flash may go"
         needed={folded.some((name) => errors[name] !== undefined)}

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gateNames } from '@site/src/calculations/logAnalysis/gates';
-import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
-import type { LogTrace, TracedRole } from '@site/src/calculations/logTrace/LogTrace';
+import type { LogAnalysis, LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import {
+  type LogTrace,
+  type TracedRole,
+  tracePieces,
+  type TraceReason,
+} from '@site/src/calculations/logTrace/LogTrace';
 import { bringStyles } from '../../article/bringStyles';
 import { onDemand, useOnDemand } from '../kit/onDemand';
 import type { ReadLogResult } from './compute';
@@ -13,7 +18,7 @@ import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
 import { clock, gateShort, lengthInWords } from './messages';
 import { roleNames } from './roleNames';
-import { endOf, reasonPaths, rowAt, secondsOfRow, type Stretch } from './timeLine';
+import { endOf, secondsOfRow, type Stretch } from './timeLine';
 import { whyAt } from './WhyDropped';
 import plotStyles from 'uplot/dist/uPlot.min.css?text';
 
@@ -45,7 +50,7 @@ const mostPoints = 1400;
 function useTrace(
   roles: readonly TracedRole[],
   { fromSeconds, toSeconds }: Stretch,
-  reading: number,
+  analysis: LogAnalysis,
 ): LogTrace | undefined {
   const [trace, setTrace] = useState<LogTrace>();
   const asked = roles.join(' ');
@@ -58,7 +63,7 @@ function useTrace(
     return () => {
       isGone = true;
     };
-  }, [asked, fromSeconds, toSeconds, reading]);
+  }, [asked, fromSeconds, toSeconds, analysis]);
   return trace;
 }
 
@@ -69,19 +74,20 @@ const usualRoles = (roles: readonly string[]): readonly TracedRole[] => {
   return wanted.filter((role) => roles.includes(role));
 };
 
-function Strips(props: { readonly paths: ReadonlyMap<number, string> }): ReactNode {
-  const { paths } = props;
-  const rows = [...paths]
-    .filter(([reason]) => reason <= gateNames.length)
-    .toSorted(([a], [b]) => a - b);
-  return rows.map(([reason, path]) => (
-    <div className="log-strip" key={reason} data-used={reason === 0 || undefined}>
-      <span>{reason === 0 ? 'Used' : gateShort[gateNames[reason - 1] ?? 'readable']}</span>
-      <svg viewBox="0 0 600 1" preserveAspectRatio="none" aria-hidden>
-        <path d={path} />
-      </svg>
-    </div>
-  ));
+const pathOf = (runs: TraceReason['runs']): string =>
+  runs.map(([from, to]) => `M${from} 0H${to}V1H${from}z`).join('');
+
+function Strips({ reasons }: { readonly reasons: readonly TraceReason[] }): ReactNode {
+  return reasons
+    .filter(({ code }) => code <= gateNames.length)
+    .map(({ code, runs }) => (
+      <div className="log-strip" key={code} data-used={code === 0 || undefined}>
+        <span>{code === 0 ? 'Used' : gateShort[gateNames[code - 1] ?? 'readable']}</span>
+        <svg viewBox={`0 0 ${tracePieces} 1`} preserveAspectRatio="none" aria-hidden>
+          <path d={pathOf(runs)} />
+        </svg>
+      </div>
+    ));
 }
 
 export interface LogPlotProps {
@@ -92,21 +98,17 @@ export interface LogPlotProps {
 
 /** The log over time: what was used thick, what was thrown out thin, and why below. */
 export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode {
-  const { summary, analysis, reading } = result;
+  const { summary, analysis } = result;
   const drives = useMemo(() => summary?.drives ?? [], [summary]);
   const logged = useMemo(() => summary?.roles ?? [], [summary]);
   const [chosen, setChosen] = useState<readonly TracedRole[]>(() => usualRoles(logged));
   const [at, setAt] = useState<number | null>(null);
   const { value: Plot, status: plotStatus } = useOnDemand(plotOnDemand, true);
-  const trace = useTrace(chosen, stretch, reading);
+  const trace = useTrace(chosen, stretch, analysis);
   const end = endOf(drives);
   const { fromSeconds, toSeconds } = stretch;
   const span = toSeconds - fromSeconds;
-  const { rejectedBy, events } = analysis;
-  const paths = useMemo(
-    () => reasonPaths(drives, rejectedBy, stretch),
-    [drives, rejectedBy, stretch],
-  );
+  const { events } = analysis;
   const placed = useMemo(
     () =>
       events.map((event): LogEvent & Stretch => ({
@@ -118,7 +120,6 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
   );
   const lanes = useMemo((): readonly LaneSpec[] => {
     if (!trace) return [];
-    const isUsed = trace.seconds.map((seconds) => rejectedBy[rowAt(drives, seconds)] === 0);
     const marks = placed
       .filter(({ kind }) => kind === 'pull' || kind === 'knock')
       .slice(0, 400)
@@ -128,13 +129,12 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       .map((role) => ({
         role,
         trace,
-        isUsed,
         stretch: { fromSeconds, toSeconds },
         marks,
         onSelect: onStretch,
         onCursor: setAt,
       }));
-  }, [trace, chosen, rejectedBy, drives, placed, fromSeconds, toSeconds, onStretch]);
+  }, [trace, chosen, placed, fromSeconds, toSeconds, onStretch]);
   const show = (from: number, length: number) => {
     const kept = Math.min(Math.max(length, 2), Math.max(end, 2));
     const start = Math.min(Math.max(0, from), Math.max(0, end - kept));
@@ -177,7 +177,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       ) : (
         <NoCurves hasFailed={plotStatus === 'failed'} />
       )}
-      <Strips paths={paths} />
+      <Strips reasons={trace?.reasons ?? []} />
       <div className="log-axis" aria-hidden>
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <span key={share}>{clock(fromSeconds + share * span)}</span>

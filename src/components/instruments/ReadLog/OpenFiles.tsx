@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { ariaOfField, FieldFrame, type FieldText } from '../kit/FieldFrame';
 import { droppedFiles, logsAmong } from './droppedFiles';
+import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
 import { lengthInWords, openedSentence } from './messages';
 
@@ -47,6 +48,9 @@ function Reading({ room }: { readonly room: LogRoomState }): ReactNode {
   );
 }
 
+/** Files that one task draws. */
+const filesAtOnce = 40;
+
 /** What was noticed in the files that could be read. A card has hundreds: drawn for those who look. */
 function Noticed({ read }: { readonly read: LogRoomState['reports'] }): ReactNode {
   const [open, setOpen] = useState(false);
@@ -56,13 +60,17 @@ function Noticed({ read }: { readonly read: LogRoomState['reports'] }): ReactNod
       <summary>What was noticed in the files</summary>
       {open && (
         <ul>
-          {read.map(({ name, remarks, dropped, rowCount, seconds }, place) => (
-            <li key={`${place} ${name}`}>
-              <code>{name}</code>
-              {`: ${rowCount} rows, ${lengthInWords(seconds)}. `}
-              {[...remarks, ...dropped.map(({ reason, rows }) => `${rows} × ${reason}.`)].join(' ')}
-            </li>
-          ))}
+          <InSteps atOnce={filesAtOnce}>
+            {read.map(({ name, remarks, dropped, rowCount, seconds }, place) => (
+              <li key={`${place} ${name}`}>
+                <code>{name}</code>
+                {`: ${rowCount} rows, ${lengthInWords(seconds)}. `}
+                {[...remarks, ...dropped.map(({ reason, rows }) => `${rows} × ${reason}.`)].join(
+                  ' ',
+                )}
+              </li>
+            ))}
+          </InSteps>
         </ul>
       )}
     </details>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
+import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
 import { roleNames } from './roleNames';
 
@@ -19,7 +20,10 @@ const unreadable = ({ unreadableCells }: ColumnReading): readonly string[] =>
     ? []
     : [`${unreadableCells} ${unreadableCells === 1 ? 'cell is' : 'cells are'} no number.`];
 
-function RoleRow(props: {
+/** Rows that one task draws: each asks with a list of all roles. */
+const rowsAtOnce = 4;
+
+const RoleRow = memo(function RoleRow(props: {
   readonly place: number;
   readonly column: ColumnReading;
   readonly role: LogRole | null;
@@ -49,20 +53,23 @@ function RoleRow(props: {
             </option>
           ))}
         </select>
+        {/* Beneath it: a column of its own lies beside the screen of a phone. */}
+        <p id={`log-noticed-${place}`} className="log-noticed">
+          {noticed.join(' ')}
+        </p>
       </td>
       <td>{unit}</td>
-      <td id={`log-noticed-${place}`}>{noticed.join(' ')}</td>
       <td>{column.firstCells[0] ?? ''}</td>
       <td>{column.firstCells[1] ?? ''}</td>
     </tr>
   );
-}
+});
 
 /** What each column is read as, before anything is computed; every role can be changed by hand. */
 export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode {
   const { status, ownRoles, isChanged, keeps } = room;
   const waits = status === 'shown';
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(waits);
   const [waited, setWaited] = useState(waits);
   if (waits !== waited) {
     setWaited(waits);
@@ -95,25 +102,29 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
           <table className="log-columns">
             <thead>
               <tr>
-                {['Column', 'Read as', 'Unit', 'What was noticed', 'Row 1', 'Row 2'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+                {['Column', 'Read as, and what was noticed', 'Unit', 'Row 1', 'Row 2'].map(
+                  (head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
-              {columns.map((column, place) => {
-                const own = ownRoles[column.name];
-                return (
-                  <RoleRow
-                    key={column.name}
-                    place={place}
-                    column={column}
-                    role={own === undefined ? (column.role ?? null) : own}
-                  />
-                );
-              })}
+              <InSteps atOnce={rowsAtOnce}>
+                {columns.map((column, place) => {
+                  const own = ownRoles[column.name];
+                  return (
+                    <RoleRow
+                      key={column.name}
+                      place={place}
+                      column={column}
+                      role={own === undefined ? (column.role ?? null) : own}
+                    />
+                  );
+                })}
+              </InSteps>
             </tbody>
           </table>
         </div>

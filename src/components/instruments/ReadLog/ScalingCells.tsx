@@ -3,6 +3,7 @@ import type { CellPlace } from './logMessages';
 import { cellColour, cellViews, lineOf } from './cellViews';
 import type { ReadLogResult } from './compute';
 import { type View, views } from './fields';
+import { InSteps } from './InSteps';
 import { cellWords } from './messages';
 
 type Cells = ReadLogResult['analysis']['table']['cells'];
@@ -78,6 +79,9 @@ const legend = [
   ['locked', 'locked by you'],
 ] as const;
 
+/** Rows of the table that one task draws. */
+const rowsAtOnce = 3;
+
 export interface ScalingCellsProps {
   readonly result: ReadLogResult;
   readonly chosen: CellPlace | undefined;
@@ -90,7 +94,7 @@ export interface ScalingCellsProps {
 /** The table of the car, cell by cell: colour says how much, the line at the foot how sure. */
 export function ScalingCells(props: ScalingCellsProps): ReactNode {
   const { result, chosen, onChoose, onView, facts } = props;
-  const { view, analysis, tableName } = result;
+  const { view, analysis, tableName, reading } = result;
   const { table, changes } = analysis;
   const { loads, rpms, cells } = table;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -99,13 +103,16 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
     0,
     Math.min(...cells.map((row) => row.findIndex(({ trust }) => trust !== 'empty') >>> 0)),
   );
-  // Where the table is wider than the screen it opens where the car was driven.
+  // Where the table is wider than the screen it opens where the car was driven; then it stays where readers left it.
+  const placedFor = useRef(-1);
   useEffect(() => {
+    if (placedFor.current === reading) return;
+    placedFor.current = reading;
     const cell = body.current?.rows[0]?.cells[firstDriven + 1];
     const head = body.current?.rows[0]?.cells[0];
     if (region.current && cell && head)
       region.current.scrollLeft = cell.offsetLeft - head.offsetWidth;
-  }, [firstDriven]);
+  }, [firstDriven, reading]);
   const at = chosen ?? { row: 0, column: 0 };
   const move = (event: KeyboardEvent, { row, column }: CellPlace) => {
     const step = {
@@ -147,36 +154,38 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
             </tr>
           </thead>
           <tbody ref={body}>
-            {cells.map((cellsOfRow, row) => (
-              <tr key={rpms[row]}>
-                <th scope="row">{rpms[row]}</th>
-                {cellsOfRow.map((cell, column) => {
-                  const colour = cellColour(view, cell);
-                  const isChosen = chosen?.row === row && chosen.column === column;
-                  return (
-                    <td key={loads[column]}>
-                      <button
-                        type="button"
-                        tabIndex={at.row === row && at.column === column ? 0 : -1}
-                        aria-pressed={isChosen}
-                        aria-label={`${rpms[row]} rpm, load ${loads[column]}: ${cellWords(cell)}`}
-                        data-line={lineOf(cell)}
-                        data-changed={cell.newValue !== cell.oldValue || undefined}
-                        style={
-                          colour
-                            ? { background: `var(${colour})`, color: `var(${colour}-text)` }
-                            : undefined
-                        }
-                        onClick={() => onChoose({ row, column })}
-                        onKeyDown={(event) => move(event, { row, column })}
-                      >
-                        {cellViews[view].text(cell)}
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            <InSteps atOnce={rowsAtOnce}>
+              {cells.map((cellsOfRow, row) => (
+                <tr key={rpms[row]}>
+                  <th scope="row">{rpms[row]}</th>
+                  {cellsOfRow.map((cell, column) => {
+                    const colour = cellColour(view, cell);
+                    const isChosen = chosen?.row === row && chosen.column === column;
+                    return (
+                      <td key={loads[column]}>
+                        <button
+                          type="button"
+                          tabIndex={at.row === row && at.column === column ? 0 : -1}
+                          aria-pressed={isChosen}
+                          aria-label={`${rpms[row]} rpm, load ${loads[column]}: ${cellWords(cell)}`}
+                          data-line={lineOf(cell)}
+                          data-changed={cell.newValue !== cell.oldValue || undefined}
+                          style={
+                            colour
+                              ? { background: `var(${colour})`, color: `var(${colour}-text)` }
+                              : undefined
+                          }
+                          onClick={() => onChoose({ row, column })}
+                          onKeyDown={(event) => move(event, { row, column })}
+                        >
+                          {cellViews[view].text(cell)}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </InSteps>
           </tbody>
         </table>
       </div>

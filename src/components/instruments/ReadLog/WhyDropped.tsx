@@ -21,7 +21,7 @@ export function WhyDropped({ result }: { readonly result: ReadLogResult }): Reac
   const seconds = secondsOfClock(text);
   const isWrong = text.trim() !== '' && (seconds === undefined || seconds > end);
   return (
-    <div className="instrument-asks log-open">
+    <div className="instrument-asks log-open log-why">
       <TypedField
         id="log-why"
         label="Why was a row dropped? Its time"

@@ -5,6 +5,7 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { readGates, readLocks } from './fields';
 import { emptyRoom, type LogRoomState } from './logRoom';
+import { stockLibrary } from '../StockLibrary/library';
 import { noLog } from './LogResources';
 import { instrument } from './definition';
 
@@ -41,11 +42,20 @@ describe('without rows there is no table', () => {
     expect(result?.mayCopy).toBe(false);
   });
 
-  it('nothing is computed before the reader has agreed to the roles', () => {
-    expect(inRoom({ status: 'shown', reports: [{ ...report, refusal: '' }] }).result).toBe(
-      undefined,
-    );
-  });
+  it.each(['shown', 'reading'] as const)(
+    'nothing is computed before the reader has agreed to the roles: %s',
+    (status) => {
+      const reports = [{ ...report, refusal: '' }];
+      // Another log was analysed before.
+      const analysis = { key: '1', value: good };
+      const room = { status, reports, analysis, reading: 2 };
+      const library = { status: 'there' as const, value: stockLibrary };
+      const evaluate = (changes: Partial<LogRoomState>) =>
+        instrument.evaluate({}, { library, room: { ...emptyRoom, ...room, ...changes } });
+      expect(evaluate({}).result).toBe(undefined);
+      expect(evaluate({ status: 'used' }).result).not.toBe(undefined);
+    },
+  );
 
   it('where every file was refused, that is said instead of a table', () => {
     const { error, result } = inRoom({ status: 'shown', reports: [report] });

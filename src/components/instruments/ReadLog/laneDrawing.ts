@@ -12,7 +12,6 @@ interface LaneMark {
 export interface LaneSpec {
   readonly role: TracedRole;
   readonly trace: LogTrace;
-  readonly isUsed: readonly boolean[];
   readonly stretch: Stretch;
   readonly marks: readonly LaneMark[];
   readonly onSelect: (stretch: Stretch) => void;
@@ -37,17 +36,18 @@ const colour = (token: string): string =>
 export const laneHeight = 60;
 
 /** The points and the used points of one role. */
-export const laneData = ({ role, trace, isUsed }: LaneSpec): uPlot.AlignedData => {
+export const laneData = ({ role, trace }: LaneSpec): uPlot.AlignedData => {
   const all = trace.values[role] ?? [];
   return [
     [...trace.seconds],
     [...all],
     // A used point between two that were not draws nothing: it needs a neighbour.
-    all.map((value, i) => (isUsed[i] ? value : null)),
+    all.map((value, i) => (trace.isUsed[i] ? value : null)),
   ];
 };
 
-export const laneOptions = (spec: LaneSpec, width: number): uPlot.Options => ({
+/** @param now the lane as it is when it is drawn; another stretch is drawn by the same plot */
+export const laneOptions = (now: () => LaneSpec, width: number): uPlot.Options => ({
   width,
   height: laneHeight,
   legend: { show: false },
@@ -61,7 +61,7 @@ export const laneOptions = (spec: LaneSpec, width: number): uPlot.Options => ({
   scales: {
     x: {
       time: false,
-      range: () => [spec.stretch.fromSeconds, spec.stretch.toSeconds],
+      range: () => [now().stretch.fromSeconds, now().stretch.toSeconds],
     },
   },
   axes: [{ show: false }, { show: false }],
@@ -75,19 +75,19 @@ export const laneOptions = (spec: LaneSpec, width: number): uPlot.Options => ({
       (plot) => {
         const { left, width: selected } = plot.select;
         if (selected < 4) return;
-        spec.onSelect({
+        now().onSelect({
           fromSeconds: plot.posToVal(left, 'x'),
           toSeconds: plot.posToVal(left + selected, 'x'),
         });
       },
     ],
-    setCursor: [(plot) => spec.onCursor(plot.cursor.idx ?? null)],
+    setCursor: [(plot) => now().onCursor(plot.cursor.idx ?? null)],
     drawClear: [
       (plot) => {
         const { ctx, bbox } = plot;
         // Asked once: the style of the page is not cheap to ask for.
         const [knock, pull] = [colour('--site-stop-ink'), colour('--site-ink')];
-        for (const { seconds, isKnock } of spec.marks) {
+        for (const { seconds, isKnock } of now().marks) {
           const x = Math.round(plot.valToPos(seconds, 'x', true));
           if (x < bbox.left || x > bbox.left + bbox.width) continue;
           ctx.fillStyle = isKnock ? knock : pull;

@@ -3,13 +3,18 @@ import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOpti
 import { flatScaling } from '@site/src/calculations/testing/flatScaling';
 import { madeLog } from '@site/src/calculations/testing/madeLog';
 import { logHolder } from './logHolder';
+import type { OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
 import type { LogAnswer, LogSource } from './logMessages';
 
 const holder = () => {
   const said: LogAnswer[] = [];
   const ask = logHolder((answer) => said.push(answer));
   const last = () => said.at(-1);
-  return { ask, said, last };
+  const open = async (id: number, sources: readonly LogSource[], ownRoles: OwnRoles = {}) => {
+    await ask({ kind: 'add', id: 0, sources });
+    await ask({ kind: 'open', id, ownRoles });
+  };
+  return { ask, open, said, last };
 };
 
 const one = madeLog({ seconds: 300, clockStartSeconds: 10 });
@@ -22,8 +27,8 @@ const files: readonly LogSource[] = [
 
 describe('logHolder', () => {
   it('reads files in the order of their numbers, with progress, and keeps their rows', async () => {
-    const { ask, said, last } = holder();
-    await ask({ kind: 'open', id: 7, sources: files, ownRoles: {} });
+    const { open, said, last } = holder();
+    await open(7, files);
     expect(last()).toMatchObject({
       kind: 'opened',
       id: 7,
@@ -36,8 +41,8 @@ describe('logHolder', () => {
   });
 
   it('analyses, traces and shows the rows of a cell', async () => {
-    const { ask, last } = holder();
-    await ask({ kind: 'open', id: 1, sources: files, ownRoles: {} });
+    const { ask, open, last } = holder();
+    await open(1, files);
     await ask({ kind: 'rowsOfCell', id: 2, cell: { row: 4, column: 4 } });
     expect(last()).toEqual({ kind: 'cell', id: 2, stretches: [] });
     await ask({ kind: 'analyse', id: 3, options: usualLogOptions(flatScaling) });
@@ -55,40 +60,45 @@ describe('logHolder', () => {
     const window = { roles: ['rpm'] as const, fromSeconds: 0, toSeconds: 1000, mostPoints: 100 };
     await ask({ kind: 'trace', id: 5, window });
     expect(last()).toMatchObject({ kind: 'traced', id: 5, trace: { rowCount: 4998 } });
+    const traced = last();
+    const used =
+      traced?.kind === 'traced' ? traced.trace.reasons.find(({ code }) => code === 0) : null;
+    expect(used?.runs.length).toBeGreaterThan(0);
   });
 
   it('follows the roles of the reader, and forgets the log before', async () => {
-    const { ask, last } = holder();
-    await ask({ kind: 'open', id: 1, sources: files, ownRoles: {} });
+    const { open, last } = holder();
+    await open(1, files);
     const text = one.csv.replace(',RPM,', ',N,');
-    await ask({ kind: 'open', id: 2, sources: [{ name: 'a', text }], ownRoles: {} });
+    await open(2, [{ name: 'a', text }]);
     expect(last()).toMatchObject({ summary: { rowCount: 0 } });
-    await ask({ kind: 'open', id: 3, sources: [{ name: 'a', text }], ownRoles: { N: 'rpm' } });
+    await open(3, [{ name: 'a', text }], { N: 'rpm' });
     expect(last()).toMatchObject({ summary: { rowCount: 2999 } });
   });
 
   it('says what failed, and goes on answering', async () => {
-    const { ask, last } = holder();
+    const { ask, open, last } = holder();
     const options = { ...usualLogOptions(flatScaling), sharePercent: -5 };
     await ask({ kind: 'analyse', id: 1, options });
     expect(last()).toMatchObject({ kind: 'failed', id: 1 });
-    await ask({ kind: 'open', id: 2, sources: [], ownRoles: {} });
+    await open(2, []);
     expect(last()).toMatchObject({ kind: 'opened', reports: [] });
   });
 
-  it('reads what was added before, a part of a card at a time', async () => {
-    const { ask, last } = holder();
+  it('reads what was added before, a part of a card at a time, and tells its bytes', async () => {
+    const { ask, open, last } = holder();
     await ask({ kind: 'add', id: 1, sources: files.slice(0, 1) });
-    expect(last()).toEqual({ kind: 'added', id: 1 });
-    await ask({ kind: 'add', id: 2, sources: files.slice(1, 2) });
-    await ask({ kind: 'open', id: 3, sources: files.slice(2), ownRoles: {} });
+    expect(last()).toEqual({ kind: 'added', id: 1, bytes: two.csv.length });
+    await ask({ kind: 'add', id: 2, sources: files.slice(1) });
+    expect(last()).toMatchObject({ kind: 'added', bytes: 8 + one.csv.length });
+    await ask({ kind: 'open', id: 3, ownRoles: {} });
     expect(last()).toMatchObject({ kind: 'opened', summary: { rowCount: 2999 + 1999 } });
-    await ask({ kind: 'open', id: 4, sources: files.slice(2), ownRoles: {} });
+    await open(4, files.slice(2));
     expect(last()).toMatchObject({ kind: 'opened', summary: { rowCount: 2999 } });
   });
 
   it('names a file that the browser cannot read, and reads the others', async () => {
-    const { ask, last } = holder();
+    const { open, last } = holder();
     const gone = new File(['x'], 'log0001.csv');
     Object.assign(gone, {
       stream: () =>
@@ -96,7 +106,7 @@ describe('logHolder', () => {
           start: (stream) => stream.error(new DOMException('gone', 'NotReadableError')),
         }),
     });
-    await ask({ kind: 'open', id: 1, sources: [gone, ...files], ownRoles: {} });
+    await open(1, [gone, ...files]);
     const opened = last();
     if (opened?.kind !== 'opened') throw new Error('not opened');
     expect(opened.reports[0]?.refusal).toContain('could not read');

@@ -18,6 +18,12 @@ const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
 
 const sizeOf = (source: LogSource): number => (isPasted(source) ? source.text.length : source.size);
 
+/** A file and its size, which is asked for once: the browser looks on the card each time. */
+interface AddedSource {
+  readonly source: LogSource;
+  readonly bytes: number;
+}
+
 /** What the file system threw; what is wrong with a log is in its report. */
 class UnreadFile extends Error {}
 
@@ -70,21 +76,30 @@ const progressEveryMs = 100;
  * @param say takes progress and answers
  */
 export const logHolder = (say: (answer: LogAnswer) => void) => {
-  const added: LogSource[] = [];
+  const added: AddedSource[] = [];
   let table: LogTable = noTable;
   let drives: readonly DriveSummary[] = [];
   let analysis: LogAnalysis | undefined;
 
+  /** @returns their bytes */
+  const add = (sources: readonly LogSource[]): number => {
+    const sized = sources.map((source) => ({ source, bytes: sizeOf(source) }));
+    added.push(...sized);
+    return sized.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+
   const open = async (
     id: number,
-    sources: readonly LogSource[],
+    sources: readonly AddedSource[],
     ownRoles: OwnRoles,
   ): Promise<void> => {
-    const ordered = fileOrder(sources.map(({ name }) => name)).flatMap((i) => sources[i] ?? []);
-    const allBytes = ordered.reduce((sum, source) => sum + sizeOf(source), 0);
+    const ordered = fileOrder(sources.map(({ source }) => source.name)).flatMap(
+      (i) => sources[i] ?? [],
+    );
+    const allBytes = ordered.reduce((sum, each) => sum + each.bytes, 0);
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
-    let bytes = 0;
+    let [bytes, rowsRead, bytesRead] = [0, 0, 0];
     let saidAt = performance.now();
     const progress = (): void => {
       const now = performance.now();
@@ -94,7 +109,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
       const [filesRead, fileCount] = [reports.length, ordered.length];
       say({ kind: 'progress', id, share, filesRead, fileCount });
     };
-    for (const source of ordered) {
+    for (const { source, bytes: size } of ordered) {
       const log = openLog({ name: source.name, ownRoles });
       const before = bytes;
       try {
@@ -105,14 +120,17 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
           if (log.isRefused()) break;
         }
         const opened = log.end();
-        joiner.add(opened);
+        rowsRead += opened.table.rowCount;
+        bytesRead += size;
+        const rowsOfByte = rowsRead / Math.max(1, bytesRead);
+        joiner.add(opened, rowsOfByte * (allBytes - before - size));
         reports.push(opened.report);
       } catch (error) {
         if (!(error instanceof UnreadFile)) throw error;
         joiner.skip();
         reports.push(reportOfUnread(source.name));
       }
-      bytes = before + sizeOf(source);
+      bytes = before + size;
       progress();
     }
     const joined = joiner.end();
@@ -127,18 +145,21 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     const { id } = question;
     switch (question.kind) {
       case 'add':
-        added.push(...question.sources);
-        say({ kind: 'added', id });
+        say({ kind: 'added', id, bytes: add(question.sources) });
         return;
       case 'open':
-        await open(id, [...added.splice(0), ...question.sources], question.ownRoles);
+        await open(id, added.splice(0), question.ownRoles);
         return;
       case 'analyse':
         analysis = analyseLog(table, question.options);
         say({ kind: 'analysed', id, analysis });
         return;
       case 'trace':
-        say({ kind: 'traced', id, trace: traceLog(table, drives, question.window) });
+        say({
+          kind: 'traced',
+          id,
+          trace: traceLog(table, drives, question.window, analysis?.rejectedBy),
+        });
         return;
       case 'rowsOfCell': {
         const stretches = analysis ? cellStretches(table, analysis, drives, question.cell) : [];

@@ -20,22 +20,25 @@ interface PastedLog {
 export type LogSource = File | PastedLog;
 
 export type LogQuestion =
-  /** Files that the next `open` reads with its own: hundreds in one message would hold the page up. */
+  /**
+   * Files that the next `open` reads: hundreds in one message would hold the page up, as would asking each
+   * for its size.
+   */
   | { readonly kind: 'add'; readonly id: number; readonly sources: readonly LogSource[] }
-  /** Reads files and keeps their rows in place of those before. Ask again with other roles. */
-  | {
-      readonly kind: 'open';
-      readonly id: number;
-      readonly sources: readonly LogSource[];
-      readonly ownRoles: OwnRoles;
-    }
+  /** Reads what was added and keeps its rows in place of those before. */
+  | { readonly kind: 'open'; readonly id: number; readonly ownRoles: OwnRoles }
   | { readonly kind: 'analyse'; readonly id: number; readonly options: LogAnalysisOptions }
   | { readonly kind: 'trace'; readonly id: number; readonly window: TraceWindow }
   /** Needs an analysis before it. */
   | { readonly kind: 'rowsOfCell'; readonly id: number; readonly cell: CellPlace };
 
 export type LogAnswer =
-  | { readonly kind: 'added'; readonly id: number }
+  | {
+      readonly kind: 'added';
+      readonly id: number;
+      /** Of the files of this part, as far as they can be asked. */
+      readonly bytes: number;
+    }
   | {
       readonly kind: 'progress';
       readonly id: number;

@@ -38,6 +38,8 @@ export interface LogRoomState {
   readonly keeps: boolean;
   /** Counts the readings. */
   readonly reading: number;
+  /** Counts the logs: what was changed in one is not undone in the next. */
+  readonly opening: number;
   /** The last answer, and the question it belongs to. */
   readonly analysis: { readonly key: string; readonly value: LogAnalysis } | undefined;
   readonly earlier: KeptLog | undefined;
@@ -52,6 +54,8 @@ export interface LogRoom {
   readonly open: (files: readonly File[], beside: boolean) => void;
   /** Gives a column another role, or none. */
   readonly setRole: (column: string, role: LogRole | null) => void;
+  /** Brings roles back that were chosen before. */
+  readonly setRoles: (roles: OwnRoles) => void;
   /** The reader agrees to the roles; the files are read again if some were changed. */
   readonly use: () => void;
   /** Ends a reading; the log before stays. */
@@ -77,6 +81,7 @@ export const emptyRoom: LogRoomState = {
   isChanged: false,
   keeps: true,
   reading: 0,
+  opening: 0,
   analysis: undefined,
   earlier: undefined,
   drivesLeftOut: [],
@@ -134,24 +139,31 @@ function talkWith(worker: Worker, onProgress: (progress: ReadingProgress) => voi
   };
 }
 
+/** The answer to files that are handed over; or why they are too much to be read. */
+type Handed = LogAnswer | { readonly kind: 'tooMuch'; readonly message: string };
+
 /** Hands files to the worker, some at a time, and lets it read them. */
 async function handOver(
   { ask }: Talk,
   sources: readonly LogSource[],
   ownRoles: OwnRoles,
-): Promise<LogAnswer> {
-  let left = sources;
-  while (left.length > filesAtOnce) {
-    const answer = await ask({ kind: 'add', sources: left.slice(0, filesAtOnce) });
+): Promise<Handed> {
+  let bytes = 0;
+  for (let from = 0; from < sources.length; from += filesAtOnce) {
+    const answer = await ask({ kind: 'add', sources: sources.slice(from, from + filesAtOnce) });
     if (answer.kind !== 'added') return answer;
-    left = left.slice(filesAtOnce);
+    bytes += answer.bytes;
   }
-  return ask({ kind: 'open', sources: left, ownRoles });
+  const message = tooMuch(sources.length, bytes);
+  return message === '' ? ask({ kind: 'open', ownRoles }) : { kind: 'tooMuch', message };
 }
 
 /** The head of what was read: that of the first file which has one. */
 const headIn = (reports: readonly LogFileReport[]): string =>
   headOf(reports.find(({ columns }) => columns.length > 0)?.columns.map(({ name }) => name) ?? []);
+
+/** Why files are read: readers opened them, agreed to their roles once, or changed a role. */
+type Reason = 'opened' | 'known' | 'changed';
 
 /** @param start makes a worker that speaks as in logMessages.ts */
 function makeLogRoom(start: () => Worker = startWorker): LogRoom {
@@ -173,7 +185,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const read = async (
     sources: readonly LogSource[],
     ownRoles: OwnRoles,
-    isAgreed: boolean,
+    why: Reason,
   ): Promise<void> => {
     next?.end();
     if (state.status !== 'reading') before = state;
@@ -186,6 +198,11 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     const answer = await handOver(mine, sources, ownRoles);
     if (next !== mine) return;
     next = undefined;
+    if (answer.kind === 'tooMuch') {
+      mine.end();
+      become({ ...before, error: answer.message });
+      return;
+    }
     if (answer.kind !== 'opened') {
       mine.end();
       const error = answer.kind === 'failed' ? answer.message : loadError;
@@ -196,19 +213,20 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     talk = mine;
     files = sources;
     const { reports, summary } = answer;
-    const known = isAgreed ? undefined : rolesOfHead(headIn(reports));
+    const known = why === 'opened' ? rolesOfHead(headIn(reports)) : undefined;
     const isKnown = known !== undefined && JSON.stringify(known) === JSON.stringify(ownRoles);
     become({
-      status: isAgreed || isKnown ? 'used' : 'shown',
+      status: why !== 'opened' || isKnown ? 'used' : 'shown',
       reports,
       summary,
       ownRoles,
       isChanged: false,
       drivesLeftOut: [],
       reading: state.reading + 1,
+      opening: state.opening + (why === 'changed' ? 0 : 1),
     });
     // A head that was agreed to with other roles is read again with those.
-    if (known && !isKnown) void read(sources, known, true);
+    if (known && !isKnown) void read(sources, known, 'known');
   };
 
   return {
@@ -219,10 +237,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     state: () => state,
     open(opened, beside) {
       if (opened.length === 0) return;
-      const sources = beside ? [...files, ...opened] : opened;
-      const error = tooMuch(sources.filter((each) => each instanceof File));
-      if (error !== '') become({ error });
-      else void read(sources, {}, false);
+      void read(beside ? [...files, ...opened] : opened, {}, 'opened');
     },
     setRole(column, role) {
       const asRead = state.reports
@@ -232,10 +247,11 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       const ownRoles = { ...state.ownRoles, [column]: role };
       become({ ownRoles, isChanged: true, status: 'shown' });
     },
+    setRoles: (ownRoles) => become({ ownRoles, isChanged: true, status: 'shown' }),
     use() {
       const keeps = rememberRoles(headIn(state.reports), state.ownRoles);
       become({ keeps });
-      if (state.isChanged) void read(files, state.ownRoles, true);
+      if (state.isChanged) void read(files, state.ownRoles, 'changed');
       else become({ status: 'used' });
     },
     cancel() {
@@ -251,7 +267,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       files = [];
       wanted = '';
       before = emptyRoom;
-      become({ ...emptyRoom, reading: state.reading });
+      become({ ...emptyRoom, reading: state.reading, opening: state.opening });
     },
     leaveOut: (drivesLeftOut) => become({ drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b) }),
     keepToCompare: (earlier) => become({ earlier }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, reasonPaths, rowAt, secondsOfRow } from './timeLine';
+import { endOf, rowAt, secondsOfRow } from './timeLine';
 
 /** Two drives of 11 rows, 10 s each, the second from 20 s on. */
 const drives = [
@@ -23,14 +23,4 @@ describe('rows on the time line', () => {
     expect(rowAt(drives, 15)).toBe(-1);
     expect(rowAt(drives, -1)).toBe(-1);
   });
-});
-
-it('draws what was used and what was not, without a bridge over the pause', () => {
-  const rejectedBy = new Uint8Array(22);
-  rejectedBy.fill(3, 0, 5);
-  const paths = reasonPaths(drives, rejectedBy, { fromSeconds: 0, toSeconds: 30 });
-  expect([...paths.keys()].toSorted()).toEqual([0, 3]);
-  expect(paths.get(3)).toMatch(/^M0 0/);
-  expect(paths.get(0)).toContain('M400 0');
-  expect(reasonPaths(drives, rejectedBy, { fromSeconds: 20, toSeconds: 30 }).has(3)).toBe(false);
 });
