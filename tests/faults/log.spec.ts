@@ -99,6 +99,24 @@ test.describe('Logs', () => {
       again.spoil();
     });
 
+    test(`a log of 100 MB is ${spoilt} while it is read`, async ({ page }) => {
+      const card = await openInstrument(page, 'log');
+      const head = log.slice(0, log.indexOf('\n') + 1);
+      const rows = log.slice(head.length);
+      const file = fileOnCard(head + rows.repeat(Math.ceil(100_000_000 / rows.length)), spoilt);
+      await picker(page).setInputFiles(file.name);
+      const progress = card.getByRole('progressbar');
+      await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+      file.spoil();
+      await expect(card.locator('.log-refused')).toContainText('Put the card back in');
+      await expect(progress).toHaveCount(0);
+      await expectWholeText(page);
+      const again = fileOnCard(log, 'removed');
+      await picker(page).setInputFiles(again.name);
+      await expect(use(page)).toBeVisible();
+      again.spoil();
+    });
+
     test(`a log of a pull is ${spoilt} before it is read`, async ({ page }) => {
       const card = await openInstrument(page, 'pull');
       const field = card.getByLabel('First log', { exact: true });

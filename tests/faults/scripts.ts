@@ -12,3 +12,8 @@ export const firstScripts = allScripts.filter((file) => html.includes(`/assets/j
 
 /** Those that are asked for when readers want something. */
 export const lateScripts = allScripts.filter((file) => !firstScripts.includes(file));
+
+/** The drawings and tables that come when readers near them. */
+export const lateFiles: readonly string[] = ['figures', 'tables'].flatMap((folder) =>
+  readdirSync(`build/assets/${folder}`).filter((file) => file.endsWith('.txt')),
+);
