@@ -5,7 +5,8 @@ import { expect, test } from '../site/fixtures';
 import { hydrated } from '../site/page';
 import { passed } from './fault';
 import { expectWholeText } from './guideText';
-import { firstScripts } from './scripts';
+import { firstScripts, firstStyles } from './scripts';
+import { expectSearchFinds } from './stillWorks';
 import { lateMs, saidOfFiles, type Way, ways } from './ways';
 
 const notice = (page: Page) => page.locator('.load-failure');
@@ -54,7 +55,7 @@ async function expectImagesStand(page: Page): Promise<void> {
 
 const failures = ways.filter(({ isLate }) => !isLate);
 
-test.describe('Scripts of the first load', () => {
+test.describe('Scripts and styles of the first load', () => {
   for (const file of firstScripts)
     test(file, async ({ page, consoleWatch }) => {
       consoleWatch.allow(saidOfFiles);
@@ -80,29 +81,53 @@ test.describe('Scripts of the first load', () => {
       await expect(fold(page).locator('table')).toBeVisible();
     });
 
+  for (const file of firstStyles)
+    test(file, async ({ page, consoleWatch }) => {
+      consoleWatch.allow(saidOfFiles);
+      let asked = 0;
+      for (const [at, { name, answer }] of failures.entries()) {
+        await page.route(`**/assets/css/${file}`, (route) => {
+          asked += 1;
+          return answer(route);
+        });
+        await page.goto('./?', { waitUntil: 'commit' });
+        await hydrated(page);
+        expect(asked, name).toBe(at + 1);
+        await expectWholeText(page);
+        await expectSearchFinds(page);
+        await page.unrouteAll();
+        passed(`${file} ${name}`);
+      }
+    });
+
   test('each is 20 s late', async ({ context, consoleWatch }) => {
     consoleWatch.allow(/was preloaded using link preload/);
     // Side by side: each page waits for another one.
     await Promise.all(
-      firstScripts.map(async (file) => {
+      [...firstScripts, ...firstStyles].map(async (file) => {
         const page = await context.newPage();
         let looked = (): void => undefined;
         const hasLooked = new Promise<void>((done) => {
           looked = done;
         });
-        await page.route(`**/assets/js/${file}`, async (route) => {
+        await page.route(`**/assets/*/${file}`, async (route) => {
           await Promise.all([hasLooked, new Promise((done) => setTimeout(done, lateMs))]);
           await route.continue();
         });
         await page.goto('./', { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.readyState !== 'loading');
-        await expectValuesStand(page);
-        await expectWholeText(page);
-        await expect(notice(page)).toHaveCount(0);
+        // Without its styles a browser neither draws the page nor reads it whole.
+        if (firstScripts.includes(file)) {
+          await page.waitForFunction(() => document.readyState !== 'loading');
+          await expectValuesStand(page);
+          await expectWholeText(page);
+          await expect(notice(page)).toHaveCount(0);
+        }
         looked();
         await hydrated(page);
+        if (firstStyles.includes(file)) await fold(page).locator('summary').click();
         await expect(fold(page).locator('table')).toBeVisible();
         await expectWholeText(page);
+        await expect(notice(page)).toHaveCount(0);
         passed(`${file} is late`);
       }),
     );

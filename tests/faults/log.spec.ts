@@ -50,7 +50,7 @@ function fileOnCard(text: string, spoilt: 'removed' | 'cut'): OnCard {
     name,
     spoil: () => {
       if (spoilt === 'removed') rmSync(folder, { recursive: true });
-      else truncateSync(name, text.length / 2);
+      else truncateSync(name, Math.floor(text.length / 2));
     },
   };
 }
@@ -108,7 +108,10 @@ test.describe('Logs', () => {
       const progress = card.getByRole('progressbar');
       await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
       file.spoil();
-      await expect(card.locator('.log-refused')).toContainText('Put the card back in');
+      const refused = card.locator('.log-refused', { hasText: 'Put the card back in' });
+      // A system may let whoever reads a file read on when its name is gone.
+      const isRead = use(page);
+      await expect(spoilt === 'cut' ? refused : refused.or(isRead)).toBeVisible();
       await expect(progress).toHaveCount(0);
       await expectWholeText(page);
       const again = fileOnCard(log, 'removed');
