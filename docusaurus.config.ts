@@ -16,6 +16,7 @@ import { placedRight } from './config/navbarItems';
 import { publicData } from './config/publicData';
 import { cachePrefix, repository, site, textLicense } from './config/site';
 import { version } from './config/version';
+import { endOfFile } from './src/components/article/lateTables';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
@@ -139,8 +140,13 @@ const config: Config = {
       }),
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       texSource({ mainPage: 'index.html' }),
-      lateFigures({ mainPage: 'index.html', folder: 'assets/figures' }),
-      lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
+      lateFigures({ mainPage: 'index.html', folder: 'assets/figures', end: endOfFile }),
+      lateRows({
+        mainPage: 'index.html',
+        folder: 'assets/tables',
+        tables: lateTables,
+        end: endOfFile,
+      }),
       lateStyles({ mainPage: 'index.html', lateFolders: ['assets/figures', 'assets/tables'] }),
       contentSecurityPolicy(policy),
       serviceWorker({

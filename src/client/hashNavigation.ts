@@ -21,6 +21,12 @@ async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
   return placeElsewhere(id, goes, () => id === targetId());
 }
 
+/** The look-up table that waits for its rows and holds some of the kind of an id. */
+const tableOf = (id: string): Element | null =>
+  document.querySelector(
+    `.data-table:has([data-late] [id^="${CSS.escape(id.split('-', 1)[0] ?? '')}-"])`,
+  );
+
 async function followWords(target: Element): Promise<void> {
   const { goToPassage } = await import(
     /* webpackChunkName: "passage" */ '../components/shell/passage/goToPassage'
@@ -39,8 +45,8 @@ export async function goToHash(jumped = false): Promise<void> {
   if (!id) return;
   const goes = jumped || !isScrollHeld();
   const present = document.getElementById(id);
-  // Without network an address that has moved leads to the top of the guide.
-  const target = present ?? (await elsewhere(id, goes).catch(() => null));
+  // Without network an address that has moved leads to the top of the guide, one of a row to its table.
+  const target = present ?? (await elsewhere(id, goes).catch(() => tableOf(id)));
   if (!target) return;
   if (goes) jumpTo(target, !jumped && present !== null);
   else openFolds(target);

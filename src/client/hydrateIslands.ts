@@ -19,10 +19,19 @@ const roots = new Map<Element, Root>();
 const near = '600px';
 
 function showError(island: HTMLElement): void {
-  // The drawings of a figure wait for one file.
-  const place = island.closest('figure') ?? island;
+  // The drawings of a figure wait for one file, and what stands in its fold for another.
+  const place = island.closest<HTMLElement>('figure,[data-island]') ?? island;
   if (place.querySelector('.island-failed')) return;
-  place.append(failureNotice(() => void hydrate(island, true)));
+  place.append(
+    failureNotice(() => {
+      for (const part of new Set([
+        island,
+        place,
+        ...place.querySelectorAll<HTMLElement>('[data-late]'),
+      ]))
+        void hydrate(part, true);
+    }),
+  );
 }
 
 /**
@@ -39,6 +48,8 @@ async function hydrate(island: HTMLElement, isPressed = false): Promise<void> {
       return;
     }
     if (!name) {
+      // A part that has come in the meantime.
+      if (!island.matches('.do-job')) return;
       const { openJob } = await jobs();
       if (isPressed) openJob(island);
       return;

@@ -50,6 +50,12 @@ const point = async (page: Page, at: Locator): Promise<void> => {
 /** Everything for which a script is brought, in an order that one reader could follow. */
 export const asks: readonly Ask[] = [
   {
+    // Before the search, which brings all rows.
+    name: 'a row that waits in a file',
+    wants: (page) => goTo(page, 'calibration-LFZZEA'),
+    has: (page) => page.locator('#calibration-LFZZEA'),
+  },
+  {
     name: 'the search',
     wants: async (page) => {
       await page.keyboard.press('/');
@@ -72,11 +78,6 @@ export const asks: readonly Ask[] = [
     name: 'the link to a paragraph',
     wants: (page) => point(page, page.locator('.part:has(> #leave-it-if) li').last()),
     has: (page) => page.locator('.passage-handle'),
-  },
-  {
-    name: 'a row that waits in a file',
-    wants: (page) => goTo(page, 'calibration-LFZZEA'),
-    has: (page) => page.locator('#calibration-LFZZEA'),
   },
   {
     name: 'a copy of a code sample',

@@ -8,7 +8,7 @@ import { bar } from '../site/specification/shell';
 import { family } from './fault';
 import { expectWholeText } from './guideText';
 import { expectAllWorks, expectTyped, typeIntoInstrument } from './stillWorks';
-import { saidOfScripts } from './ways';
+import { saidOfFiles } from './ways';
 
 const gone = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, contentType: 'text/html', path: 'build/404.html' });
@@ -40,24 +40,24 @@ async function expectRetryHelps(page: Page): Promise<void> {
 family('Deployment', [
   {
     name: 'the page is old, and its scripts and styles are gone',
-    said: saidOfScripts,
+    said: saidOfFiles,
     inject: (page) => page.route(assets, gone),
     then: expectRetryHelps,
   },
   {
     name: 'the page is new, and its scripts and styles have not come yet',
-    said: saidOfScripts,
+    said: saidOfFiles,
     inject: serveNextPage,
     then: expectRetryHelps,
   },
   {
     name: 'the page is old, and only its styles are gone',
-    said: saidOfScripts,
+    said: saidOfFiles,
     inject: (page) => page.route('**/assets/css/**', gone),
   },
   {
     name: 'the page is open, and the search it has not asked for yet is gone',
-    said: saidOfScripts,
+    said: saidOfFiles,
     inject: () => Promise.resolve(),
     then: async (page) => {
       await hydrated(page);
@@ -77,7 +77,7 @@ family('Deployment', [
   },
   {
     name: 'the page is open, and the instruments it has not asked for yet are gone',
-    said: saidOfScripts,
+    said: saidOfFiles,
     inject: () => Promise.resolve(),
     then: async (page) => {
       await hydrated(page);
@@ -97,6 +97,41 @@ family('Deployment', [
       await page.unroute(assets);
       await page.reload();
       await expect(page.locator('[data-island=finder][data-alive]')).toBeVisible();
+      await page.evaluate(() => {
+        location.hash = '#instrument-gears';
+      });
+      await instrumentHydrated(page, 'gears');
+      await expectTyped(page);
+    },
+  },
+  {
+    name: 'the page is open, and the drawings and tables it has not asked for yet are gone',
+    said: saidOfFiles,
+    inject: () => Promise.resolve(),
+    then: async (page) => {
+      await hydrated(page);
+      await typeIntoInstrument(page);
+      await page.waitForURL(/shift=6437/);
+      await page.route('**/assets/{figures,tables}/**', gone);
+      for (const [place, way] of [
+        ['#figure-spark-target', '#figure-spark-target > figcaption'],
+        ['#table-all-calibrations', 'a[href$="/calibrations.csv"]'],
+      ] as const) {
+        await page.locator(place).scrollIntoViewIfNeeded();
+        const failure = page.locator(`${place} .island-failed`);
+        await failure.getByRole('button', { name: 'Try again' }).click();
+        await expect(failure).toContainText('If that fails with a network, reload the page.');
+        await expect(page.locator(way).first()).toBeVisible();
+      }
+      await expectTyped(page);
+      await expectWholeText(page);
+      await page.unroute('**/assets/{figures,tables}/**');
+      await page.reload();
+      await page.evaluate(() => {
+        location.hash = '#calibration-LFZZEA';
+      });
+      await expect(page.locator('#calibration-LFZZEA')).toBeInViewport();
+      await expectWholeText(page);
       await page.evaluate(() => {
         location.hash = '#instrument-gears';
       });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { closingLine, sum, type Tally } from '../../scripts/checks/tally';
 
@@ -20,7 +21,10 @@ function row(family: string, { passed, failed }: Tally, width: number): string {
   return `${family.padEnd(width)} ${injected ?? ''} ${well ?? ''}`;
 }
 
-/** Prints the table of faults by family, and how many passed. */
+/** Where the table is kept, from the root of the project. */
+const tableFile = 'test-results/faults.txt';
+
+/** Prints and keeps the table of faults by family, and how many passed. */
 export default class FaultTable implements Reporter {
   private suite: Suite | undefined;
 
@@ -36,8 +40,13 @@ export default class FaultTable implements Reporter {
       families.set(family, sum([before, faultsOf(test)]));
     }
     const width = Math.max(8, ...[...families.keys()].map(({ length }) => length));
-    console.log(`\n${'Family'.padEnd(width)}  injected    passed`);
-    for (const [family, tally] of families) console.log(row(family, tally, width));
-    console.log(`\n${closingLine(sum([...families.values()]))}`);
+    const table = [
+      `${'Family'.padEnd(width)}  injected    passed`,
+      ...Array.from(families, ([family, tally]) => row(family, tally, width)),
+      '',
+      closingLine(sum([...families.values()])),
+    ].join('\n');
+    writeFileSync(tableFile, `${table}\n`);
+    console.log(`\n${table}`);
   }
 }

@@ -6,7 +6,7 @@ import { type Ask, asks } from './asks';
 import { passed } from './fault';
 import { expectWholeText } from './guideText';
 import { lateScripts } from './scripts';
-import { failOnce, saidOfScripts, ways } from './ways';
+import { failOnce, saidOfFiles, ways } from './ways';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -33,8 +33,8 @@ test.describe('Scripts that come later', () => {
   for (const way of ways)
     test(`each ${way.name} once`, async ({ page, consoleWatch }) => {
       test.setTimeout(180_000);
-      consoleWatch.allow(saidOfScripts);
-      const failed = await failOnce(page, lateScripts, way);
+      consoleWatch.allow(saidOfFiles);
+      const failed = await failOnce(page, way, (file) => lateScripts.includes(file));
       await open(page);
       for (const ask of asks) await get(page, ask);
       await expectWholeText(page);

@@ -134,7 +134,10 @@ test('the row of the reader’s car is marked when it comes', async ({ page }) =
 
 test(
   'a table that does not come says so, leads to its file, and comes at the next try',
-  { tag: '@fault', annotation: { type: 'family', description: 'Scripts that come later' } },
+  {
+    tag: '@fault',
+    annotation: { type: 'family', description: 'Figures and tables that come later' },
+  },
   async ({ page, consoleWatch }) => {
     consoleWatch.allow(/ERR_FAILED|This part did not load/);
     await page.route(files, (route) => route.abort());

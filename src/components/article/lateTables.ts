@@ -3,6 +3,9 @@
  * whose content waits in a file has its address in the attribute `data-late`.
  */
 
+/** How each file ends. What ends otherwise is a part of it, or what a hotel's network says in its place. */
+export const endOfFile = '<!--end-->';
+
 /** Asked for and not yet there, by address. */
 const coming: Partial<Record<string, Promise<void>>> = {};
 
@@ -36,19 +39,24 @@ const bringStyles = (): Promise<void> =>
  * Fills all elements that wait for a file: each takes what the next element of the file holds.
  *
  * @param atOnce the page stands still until it is there: paper does not wait
- * @throws if it cannot be had
+ * @throws if it cannot be had whole
  */
 const fill = (page: Document, late: string, atOnce?: boolean): Promise<void> =>
   new Promise((done, fail) => {
     // The only kind of request that can be made at once.
     const request = new XMLHttpRequest();
     request.onloadend = () => {
-      if (request.status === 200) {
+      const content = request.response as string;
+      if (request.status === 200 && content.endsWith(endOfFile)) {
         const file = document.createElement('div');
-        file.innerHTML = request.response as string;
+        file.innerHTML = content;
         page.querySelectorAll<HTMLElement>(`[data-late="${late}"]`).forEach((each, index) => {
           delete each.dataset.late;
           each.replaceChildren(...(file.children[index]?.childNodes ?? []));
+          const figure = each.closest('figure');
+          // What is said of it is so no more.
+          if (!figure?.querySelector('[data-late]:not(details:not([open]) *)'))
+            figure?.querySelector('.island-failed')?.remove();
         });
         done();
       } else fail(new Error(late));
@@ -62,7 +70,7 @@ const fill = (page: Document, late: string, atOnce?: boolean): Promise<void> =>
  * that wait for it.
  *
  * @param atOnce the page stands still until it is there: paper does not wait, and has the styles anyway
- * @throws if it cannot be had; a later try may succeed
+ * @throws if it cannot be had whole; what stands in its place stays, and a later try may succeed
  */
 export function bring(place: HTMLElement, atOnce?: boolean): Promise<void> {
   const { late } = place.dataset as { late: string };

@@ -11,6 +11,8 @@ interface Options {
   readonly mainPage: string;
   /** Where their parts lie, from the root of the built site. */
   readonly folder: string;
+  /** What each file ends with, so that a part of it is known for one. */
+  readonly end: string;
 }
 
 /** The browser keeps a file whose name changes with its content. */
@@ -29,12 +31,13 @@ async function stylesIn(outDir: string): Promise<string> {
 
 /** Lets the drawings of figures, and the tables in their folds, come as files when readers near them. See README.md. */
 export const lateFigures =
-  ({ mainPage, folder }: Options): PluginModule =>
+  ({ mainPage, folder, end }: Options): PluginModule =>
   ({ baseUrl }: LoadContext): Plugin => ({
     name: 'guide-late-figures',
     async postBuild({ outDir }) {
       const file = path.join(outDir, mainPage);
       const { page, files, pictures, tables } = takeOut(await readFile(file, 'utf8'), {
+        end,
         file: (id, parts) => `${baseUrl}${folder}/${nameOf(id, parts)}`,
         picture: (id) => `${baseUrl}${folder}/${id}.svg`,
         table: (id) => `${baseUrl}${folder}/${id}.csv`,

@@ -11,10 +11,13 @@ const region = (inside: string, attributes = ''): string =>
 const figure = (drawing: string, fold = ''): string =>
   `<figure id=fig><div class="map small">${drawing}</div><details><summary>Values</summary>${fold}</details></figure>`;
 
+const end = '<!--end-->';
+
 const addresses = {
   file: (id: string, parts: string) => `/${id}-${parts.length}.txt`,
   picture: (id: string) => `/${id}.svg`,
   table: (id: string) => `/${id}.csv`,
+  end,
 };
 
 const full = svg(outline + drawn);
@@ -23,27 +26,27 @@ it('leaves the outline of a drawing, with its words, and an image for readers wi
   const { page, files, pictures } = takeOut(`<p>Before</p>${figure(full)}<p>After</p>`, addresses);
   const image =
     '<noscript><img class="wide" src="/map.svg" width=10 height=5 alt="" loading=lazy aria-labelledby="map-title map-desc"></noscript>';
-  const rest = svg(outline, ` data-late="/fig-${full.length}.txt"`);
+  const rest = svg(outline, ` data-late="/fig-${(full + end).length}.txt"`);
   expect(page).toBe(`<p>Before</p>${figure(image + rest)}<p>After</p>`);
-  expect(files).toEqual([{ id: 'fig', parts: full }]);
+  expect(files).toEqual([{ id: 'fig', parts: full + end }]);
   expect(pictures).toEqual([{ id: 'map', html: full, around: ['map', 'small'] }]);
 });
 
 it('puts all drawings of a figure into one file, in their order', () => {
   const second = full.replaceAll('map-', 'scale-');
   const { files, page } = takeOut(figure(full + second), addresses);
-  expect(files).toEqual([{ id: 'fig', parts: full + second }]);
-  expect(page.split(`data-late="/fig-${(full + second).length}.txt"`)).toHaveLength(3);
+  expect(files).toEqual([{ id: 'fig', parts: full + second + end }]);
+  expect(page.split(`data-late="/fig-${(full + second + end).length}.txt"`)).toHaveLength(3);
 });
 
 it('takes the tables out of folds, keeps their room and offers them as files', () => {
   const { page, files, tables } = takeOut(figure(full, region(table)), addresses);
-  const rows = `<div>${table}</div>`;
+  const rows = `<div>${table}</div>${end}`;
   expect(files.at(-1)).toEqual({ id: 'values', parts: rows });
   expect(tables).toMatchObject([{ id: 'map-values', html: table }]);
   expect(page).toContain(
     region(
-      '<noscript><a href="/map-values.csv">All values as CSV</a></noscript>',
+      '<a href="/map-values.csv">All values as CSV</a>',
       ` data-late="/values-${rows.length}.txt" style="--kept:52px"`,
     ),
   );
@@ -52,7 +55,7 @@ it('takes the tables out of folds, keeps their room and offers them as files', (
 it('takes the drawings of instruments, but not their tables, and no other drawing', () => {
   const instrument = `<div data-island=spark>${full}${region(table)}</div>`;
   const { page, files } = takeOut(`${full}<div>${region(table)}</div>${instrument}`, addresses);
-  expect(files).toEqual([{ id: 'spark', parts: full }]);
+  expect(files).toEqual([{ id: 'spark', parts: full + end }]);
   expect(page.startsWith(`${full}<div>${region(table)}</div>`)).toBe(true);
   expect(page).toContain(`</svg>${region(table)}</div>`);
 });

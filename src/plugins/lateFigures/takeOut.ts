@@ -21,10 +21,13 @@ export interface Picture {
   readonly around: readonly string[];
 }
 
-export interface Addresses {
+/** Where the parts lie. */
+export interface Files {
   readonly file: (id: string, parts: string) => string;
   readonly picture: (id: string) => string;
   readonly table: (id: string) => string;
+  /** What each file of parts ends with. */
+  readonly end: string;
 }
 
 interface Place {
@@ -92,7 +95,7 @@ const idOf = ({ properties }: Element): string => String(properties.id ?? proper
  *
  * @throws if a drawing has no title and description, which stay, or a folded table holds more than rows
  */
-export function takeOut(html: string, addresses: Addresses): TakenOut {
+export function takeOut(html: string, addresses: Files): TakenOut {
   const figures = below(
     fromHtml(html),
     (element) => element.tagName === 'figure' || isInstrument(element),
@@ -108,7 +111,7 @@ export function takeOut(html: string, addresses: Addresses): TakenOut {
       html.slice(rangeOf(element).from, rangeOf(element).to),
     );
     if (parts.length === 0) continue;
-    const file = { id: idOf(figure), parts: parts.join('') };
+    const file = { id: idOf(figure), parts: parts.join('') + addresses.end };
     files.push(file);
     for (const [index, { element, around }] of drawings.entries()) {
       const id = idOf(childNamed(element, 'title')).replace(/-title$/, '');
@@ -134,8 +137,8 @@ export function takeOut(html: string, addresses: Addresses): TakenOut {
     }
   }
 
-  const all = folded.map((table) => `<div>${table.html}</div>`).join('');
-  if (all) files.push({ id: values, parts: all });
+  const all = folded.map((table) => `<div>${table.html}</div>`).join('') + addresses.end;
+  if (folded.length > 0) files.push({ id: values, parts: all });
   for (const { id, region, table } of folded) {
     const { named } = rangeOf(region);
     const { from, to } = rangeOf(table);
@@ -149,7 +152,7 @@ export function takeOut(html: string, addresses: Addresses): TakenOut {
       {
         from,
         to,
-        text: `<noscript><a href="${addresses.table(id)}">All values as CSV</a></noscript>`,
+        text: `<a href="${addresses.table(id)}">All values as CSV</a>`,
       },
     );
   }

@@ -12,6 +12,8 @@ interface Options {
   /** Where the rows of each table lie, from the root of the built site. */
   readonly folder: string;
   readonly tables: readonly LateTable[];
+  /** What each file ends with, so that a part of it is known for one. */
+  readonly end: string;
 }
 
 /** The browser keeps a file whose name changes with its content. */
@@ -20,7 +22,7 @@ const nameOf = (id: string, rows: string): string =>
 
 /** Lets the rows of look-up tables come as files when readers near them. See README.md. */
 export const lateRows =
-  ({ mainPage, folder, tables }: Options): PluginModule =>
+  ({ mainPage, folder, tables, end }: Options): PluginModule =>
   ({ baseUrl }: LoadContext): Plugin => ({
     name: 'guide-late-rows',
     async postBuild({ outDir }) {
@@ -31,6 +33,7 @@ export const lateRows =
         tables,
         address,
         linkTo: (data) => `${baseUrl}${data}`,
+        end,
       });
       await mkdir(path.join(outDir, folder), { recursive: true });
       for (const { id, rows } of files)

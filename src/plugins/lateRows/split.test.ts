@@ -12,10 +12,11 @@ const split = (html: string, ahead: readonly string[]) =>
     tables: [{ id: 'all', all: '3 rows', csv: 'all.csv', height: 90, ahead }],
     address: (id, rows) => `/${id}-${rows.length}.txt`,
     linkTo: (file) => `/${file}`,
+    end: '<!--end-->',
   });
 
 const three = table(row('a') + row('b') + row('c'));
-const file = `<div>${three}</div>`;
+const file = `<div>${three}</div><!--end-->`;
 
 it('lays all rows into a file, letter by letter', () => {
   expect(split(page(three), ['b']).files).toEqual([{ id: 'all', rows: file }]);

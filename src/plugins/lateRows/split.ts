@@ -21,6 +21,8 @@ interface Places {
   readonly address: (id: string, rows: string) => string;
   /** The address of a file of the site. */
   readonly linkTo: (file: string) => string;
+  /** What each file ends with. */
+  readonly end: string;
 }
 
 interface Split {
@@ -98,7 +100,7 @@ const without = (html: string, { from, to }: Range, ranges: readonly Range[]): s
  *
  * @throws if a table or a row that shall stay is not in the page
  */
-export function withLateRows(html: string, { tables, address, linkTo }: Places): Split {
+export function withLateRows(html: string, { tables, address, linkTo, end }: Places): Split {
   const root = fromHtml(html);
   const split = tables.map(({ id, all, csv, height, ahead }) => {
     const table = found(root, ({ properties }) => properties.id === id, `#${id}`);
@@ -106,7 +108,7 @@ export function withLateRows(html: string, { tables, address, linkTo }: Places):
       found(table, ({ properties }) => properties.id === row, `#${row} of #${id}`);
     const region = found(table, ({ properties }) => properties.role === 'region', `#${id} region`);
     const inside = insideOf(region);
-    const rows = `<div>${html.slice(inside.from, inside.to)}</div>`;
+    const rows = `<div>${html.slice(inside.from, inside.to)}</div>${end}`;
     const few = without(html, inside, leftOut(region, new Set(ahead)));
     const line = `<p class="plate-scope">${ahead.length} of ${all}. The others come when you are near. <a href="${linkTo(csv)}">All as CSV</a></p>`;
     const tag = rangeOf(region).from + '<div'.length;
