@@ -113,6 +113,7 @@ const config: Config = {
     './src/client/scrollRestoration.ts',
     './src/client/mathsStylesheet.ts',
     './src/client/copyCode.ts',
+    './src/client/linkTitles.ts',
     './src/client/popover.ts',
     './src/client/passageLinks.ts',
     './src/client/offline.ts',
