@@ -24,6 +24,7 @@ import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { lateFigures } from './src/plugins/lateFigures';
+import { lateFormulas } from './src/plugins/lateFormulas';
 import { lateRows } from './src/plugins/lateRows';
 import { licences } from './src/plugins/licences';
 import { localMaths } from './src/plugins/localMaths';
@@ -140,6 +141,7 @@ const config: Config = {
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       texSource({ mainPage: 'index.html' }),
       lateFigures({ mainPage: 'index.html', folder: 'assets/figures' }),
+      lateFormulas({ mainPage: 'index.html', folder: 'assets/figures' }),
       lateRows({ mainPage: 'index.html', folder: 'assets/tables', tables: lateTables }),
       contentSecurityPolicy(policy),
       serviceWorker({

@@ -19,8 +19,8 @@ const roots = new Map<Element, Root>();
 const near = '600px';
 
 function showError(island: HTMLElement): void {
-  // The drawings of a figure wait for one file.
-  const place = island.closest('figure') ?? island;
+  // The drawings of a figure wait for one file; that of a formula is hidden from those who listen.
+  const place = island.closest('figure,.formula-body') ?? island;
   if (place.querySelector('.island-failed')) return;
   place.append(failureNotice(() => void hydrate(island, true)));
 }
