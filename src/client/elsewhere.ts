@@ -25,8 +25,8 @@ export async function placeElsewhere(
   }
   const missing = await bringRowOf(id);
   if (!isWanted()) return null;
-  if (missing) return missing.parentElement;
   const place = document.getElementById(id);
+  if (missing) return place ?? missing.parentElement;
   // Only an arrival at a place that is there makes it the one that styles call the target.
   if (place && goes) window.location.replace(`#${encodeURIComponent(id)}`);
   return place;
