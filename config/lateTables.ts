@@ -1,7 +1,7 @@
 import type { LateTable } from '../src/plugins/lateRows';
 
 /**
- * The look-up tables whose rows come when readers near them. What stands in the page from the beginning
+ * The look-up tables and lists whose rows come when readers near them. What stands in the page from the beginning
  * is what the chapters and the instruments name most.
  * The heights are measured; `tests/site/lateRows.spec.ts` tells the number to write when one is wrong.
  */
@@ -60,5 +60,91 @@ export const lateTables: readonly LateTable[] = [
     csv: 'data/drivetrains.csv',
     height: 3370,
     ahead: ['drivetrain-nc1-us-20-6mt', 'drivetrain-nc2-us-20-6mt'],
+  },
+  {
+    id: 'table-rom-table-presence',
+    all: '12 rows',
+    csv: 'data/rom-tables.csv',
+    height: 1430,
+    narrowHeight: 2840,
+    ahead: ['present-on-83'],
+  },
+  {
+    id: 'table-all-engines',
+    all: '16 engines',
+    csv: 'data/engines.csv',
+    height: 1920,
+    narrowHeight: 2140,
+    ahead: ['engine-lf-us-nc1-mt', 'engine-lf-us-nc2-nc3-mt'],
+  },
+  {
+    id: 'all-links-programs',
+    all: '11 links',
+    csv: 'data/links.csv',
+    height: 577,
+    narrowHeight: 861,
+    ahead: ['link-romdrop', 'link-ecuflash'],
+  },
+  {
+    id: 'all-links-people',
+    all: '8 links',
+    csv: 'data/links.csv',
+    height: 431,
+    narrowHeight: 610,
+    ahead: ['link-chat'],
+  },
+  {
+    id: 'all-links-threads',
+    all: '10 links',
+    csv: 'data/links.csv',
+    height: 573,
+    narrowHeight: 805,
+    ahead: ['link-thread-development'],
+  },
+  {
+    id: 'all-links-papers',
+    all: '11 links',
+    csv: 'data/links.csv',
+    height: 443,
+    narrowHeight: 808,
+    ahead: ['link-manual-2008'],
+  },
+  {
+    id: 'all-links-documents',
+    all: '8 links',
+    csv: 'data/links.csv',
+    height: 485,
+    narrowHeight: 793,
+    ahead: ['link-earlier-guide'],
+  },
+  {
+    id: 'all-terms',
+    all: '181 terms',
+    csv: 'data/glossary.csv',
+    height: 11283,
+    narrowHeight: 16992,
+    ahead: [
+      'term-calibration-id',
+      'term-definition',
+      'term-ect',
+      'term-lambda',
+      'term-ltft',
+      'term-rom',
+    ],
+  },
+  {
+    id: 'all-sources',
+    all: '138 sources',
+    csv: 'data/sources.csv',
+    height: 10692,
+    narrowHeight: 17254,
+    ahead: [
+      'source-romdrop-files',
+      'source-rom-data',
+      'source-definitions',
+      'source-guide',
+      'source-computed',
+      'source-inferred',
+    ],
   },
 ];

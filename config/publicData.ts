@@ -6,6 +6,7 @@ import drivetrainsFile from '../src/data/drivetrains.json';
 import type { Engine } from '../src/data/engines';
 import enginesFile from '../src/data/engines.json';
 import { expandCurve, expandMap, expandValue, foldingOf } from '../src/data/expandCells';
+import { linkSeen, links } from '../src/data/links';
 import { loggingParameters, parameterId } from '../src/data/loggingParameters';
 import { printedSources } from '../src/data/printedSource';
 import { romTables } from '../src/data/romTables';
@@ -356,6 +357,27 @@ export const publicData: readonly Dataset[] = [
       title,
       shows,
       href: href ?? null,
+    })),
+  },
+  {
+    name: 'links',
+    title: 'Links',
+    about: 'Addresses worth keeping. None could be opened when the guide was written.',
+    columns: {
+      id: 'its address in the guide',
+      group: 'what it is: program, people, thread, paper or shared document',
+      title: 'short name',
+      href: 'its public address',
+      seen: 'what stored copies and repositories show of it',
+      says: 'what it is and what to beware of',
+    },
+    rows: links.map(({ id, group, title, href, state, says }) => ({
+      id: `link-${id}`,
+      group,
+      title,
+      href,
+      seen: linkSeen[state],
+      says: says ?? null,
     })),
   },
 ];

@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { basePathOfBuild } from './server/basePath';
-import { limits } from './budget/limits';
+import { goals, limits } from './budget/limits';
 import { weigh } from './budget/pageWeight';
 import { overLimit, table } from './budget/table';
 import { visit } from './budget/visit';
@@ -16,7 +16,7 @@ async function budget(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     const reached = weigh(await visit(browser, site.url));
-    console.log(table(reached, limits).join('\n'));
+    console.log(table(reached, limits, goals).join('\n'));
     process.exitCode = overLimit(reached, limits).length === 0 ? 0 : 1;
   } finally {
     await browser.close();

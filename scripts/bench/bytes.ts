@@ -5,7 +5,7 @@ import { visit } from '../budget/visit';
 /** Compressed bytes before any interaction, by kind, in thousands; those of the formulas apart. */
 export interface Bytes {
   readonly html: number;
-  /** Compressed bytes of HTML for each byte of text that the reader can see. */
+  /** Compressed bytes of HTML, with what comes late, for each byte of text on paper. */
   readonly htmlPerTextByte: number;
   readonly script: number;
   readonly style: number;
@@ -16,13 +16,13 @@ export interface Bytes {
 
 export async function measureBytes(browser: Browser, url: string): Promise<Bytes> {
   const visited = await visit(browser, url);
-  const { scriptBytes, styleBytes, htmlPerTextByte, requests } = weigh(visited);
+  const { scriptBytes, styleBytes, wholePerTextByte, requests } = weigh(visited);
   const kilobytes = (kind: string): number =>
     visited.loaded.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) /
     1000;
   return {
     html: kilobytes('document'),
-    htmlPerTextByte,
+    htmlPerTextByte: wholePerTextByte,
     script: scriptBytes / 1000,
     style: styleBytes / 1000,
     font: kilobytes('font'),

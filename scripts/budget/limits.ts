@@ -3,15 +3,25 @@ import type { PageWeight } from './pageWeight';
 /**
  * The most that the page may cost readers before they touch anything. Bytes are those of gzip.
  *
- * Measured when this was written: 130.1 kB of script, 17.5 kB of style, 282.1 kB of HTML, 0.76 bytes of
- * it, with what comes late, for each byte of text that stands on paper, 27,682 elements and 12 requests.
+ * Measured when this was written: 130.2 kB of script, 17.5 kB of style, 247.8 kB of HTML, which is 0.65
+ * bytes for each byte of its own text, and with what comes late 0.75 for each byte of text that stands on
+ * paper; 23,389 elements and 12 requests.
  * The limits leave 2 %; of script 135 kB is the most that the project allows itself.
  */
 export const limits: PageWeight = {
   scriptBytes: 135_000,
   styleBytes: 17_900,
-  htmlBytes: 287_400,
-  htmlPerTextByte: 0.78,
-  elements: 28_200,
+  htmlBytes: 252_700,
+  htmlPerTextByte: 0.66,
+  wholePerTextByte: 0.76,
+  elements: 23_850,
   requests: 13,
+};
+
+/** What the page should cost. */
+export const goals: Partial<PageWeight> = {
+  htmlBytes: 250_000,
+  htmlPerTextByte: 0.55,
+  wholePerTextByte: 0.55,
+  elements: 28_000,
 };

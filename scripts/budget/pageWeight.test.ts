@@ -16,6 +16,7 @@ const weight = weigh({
   ],
   elements: 70,
   lateBytes: 60,
+  arrivingTextBytes: 400,
   textBytes: 600,
   printSheets: ['/print.css'],
 });
@@ -25,7 +26,8 @@ test('adds up by kind, without the styles of paper and formulas', () => {
     scriptBytes: 42,
     styleBytes: 16,
     htmlBytes: 300,
-    htmlPerTextByte: 0.6,
+    htmlPerTextByte: 0.75,
+    wholePerTextByte: 0.6,
     elements: 70,
     requests: 6,
   });
@@ -39,8 +41,10 @@ test('what is over its limit is told, what is at it is not', () => {
   ]);
 });
 
-test('the table names what was reached and what is allowed', () => {
-  const lines = table({ ...weight, scriptBytes: 120_449 }, { ...weight, scriptBytes: 120_000 });
+test('the table names what was reached, what is allowed and what is wanted', () => {
+  const limits = { ...weight, scriptBytes: 120_000 };
+  const lines = table({ ...weight, scriptBytes: 120_449 }, limits, { wholePerTextByte: 0.55 });
   expect(lines[1]).toMatch(/script +120\.4 kB +120\.0 kB +OVER$/);
-  expect(lines[4]).toMatch(/0\.60 +0\.60$/);
+  expect(lines[4]).toMatch(/text, arriving +0\.75 +0\.75$/);
+  expect(lines[5]).toMatch(/text, with late +0\.60 +0\.60 +0\.55$/);
 });

@@ -8,7 +8,8 @@ const lines: Readonly<
   scriptBytes: ['script', kilobytes],
   styleBytes: ['style', kilobytes],
   htmlBytes: ['HTML', kilobytes],
-  htmlPerTextByte: ['HTML per byte of text', (ratio) => ratio.toFixed(2)],
+  htmlPerTextByte: ['HTML per byte of text, arriving', (ratio) => ratio.toFixed(2)],
+  wholePerTextByte: ['HTML per byte of text, with late', (ratio) => ratio.toFixed(2)],
   elements: ['elements', String],
   requests: ['requests', String],
 };
@@ -19,15 +20,26 @@ const names = Object.keys(lines) as (keyof PageWeight)[];
 export const overLimit = (reached: PageWeight, limits: PageWeight): (keyof PageWeight)[] =>
   names.filter((name) => reached[name] > limits[name]);
 
-/** One line for each limit, with a head. */
-export function table(reached: PageWeight, limits: PageWeight): string[] {
+/** One line for each limit, with a head. A goal may be out of reach; only a limit can be broken. */
+export function table(
+  reached: PageWeight,
+  limits: PageWeight,
+  goals: Partial<PageWeight>,
+): string[] {
   const over = new Set(overLimit(reached, limits));
   const rows = names.map((name) => {
     const [what, as] = lines[name];
-    return [what, as(reached[name]), as(limits[name]), over.has(name) ? 'OVER' : ''];
+    const goal = goals[name];
+    return [
+      what,
+      as(reached[name]),
+      as(limits[name]),
+      goal === undefined ? '' : as(goal),
+      over.has(name) ? 'OVER' : '',
+    ];
   });
-  return [['before any interaction', 'reached', 'limit', ''], ...rows].map(
+  return [['before any interaction', 'reached', 'limit', 'goal', ''], ...rows].map(
     ([what = '', ...cells]) =>
-      `${what.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd(),
+      `${what.padEnd(34)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd(),
   );
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { mockNetwork } from '../../tests/site/network';
 import type { Loaded, Visit } from './pageWeight';
 
@@ -21,6 +21,24 @@ async function weighed(response: Response): Promise<Loaded> {
   };
 }
 
+const textBytesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => new TextEncoder().encode(document.body.innerText).length);
+
+/** The text of what arrives, as it stands on paper: what is not laid out has no text to the browser. */
+async function arrivingTextBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  try {
+    await mockNetwork(context, new URL(url).origin, 'answers');
+    context.setDefaultTimeout(patienceMs);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.emulateMedia({ media: 'print' });
+    return await textBytesOf(page);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Opens a page on a phone, touches nothing, and waits until it is quiet. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
@@ -38,27 +56,26 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     }
     const atQuiet = [...responses];
     const elements = await page.locator('*').count();
-    // What is not laid out has no text to the browser; on paper everything is.
+    // On paper everything has come.
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => !document.querySelector('[data-late]'));
     const late = await Promise.all(
       responses.filter((one) => /\/assets\/(?:tables|figures)\//.test(one.url())).map(weighed),
     );
-    const seen = await page.evaluate(() => ({
-      textBytes: new TextEncoder().encode(document.body.innerText).length,
-      printSheets: [...document.querySelectorAll<HTMLLinkElement>('link[media=print]')].map(
-        ({ href }) => href,
-      ),
-    }));
+    const printSheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[media=print]')].map(({ href }) => href),
+    );
     // A file may be asked for again: links that come into sight fetch their pages ahead.
     const each = new Map(
       atQuiet.toReversed().map((response) => [response.url(), response] as const),
     );
     const lateBytes = late.reduce((total, { bytes }) => total + bytes, 0);
     return {
-      ...seen,
+      printSheets,
       elements,
       lateBytes,
+      textBytes: await textBytesOf(page),
+      arrivingTextBytes: await arrivingTextBytes(browser, url),
       loaded: await Promise.all([...each.values()].map(weighed)),
     };
   } finally {

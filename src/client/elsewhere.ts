@@ -2,14 +2,8 @@
  * Where an id is that is not in the page: in the rows of a look-up table that wait in a file, or under
  * another name. Few readers ask, so it is loaded then.
  */
-import { bring } from '../components/article/lateTables';
+import { bringRowOf } from '../components/article/bringRowOf';
 import { movedIds } from '../data/movedIds';
-
-const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
-
-/** The ids of a table's rows begin alike; it holds a few of them from the beginning. */
-const mayHold = (region: Element, id: string): boolean =>
-  region.querySelector(`tr[id^="${CSS.escape(kindOf(id))}-"]`) !== null;
 
 /**
  * The place that an id names, once its rows have come; their table if they do not, which says so and
@@ -29,16 +23,10 @@ export async function placeElsewhere(
     window.location.replace(`#${encodeURIComponent(successor)}`);
     return null;
   }
-  for (const region of document.querySelectorAll<HTMLElement>('[data-late]')) {
-    if (!mayHold(region, id)) continue;
-    try {
-      await bring(region);
-    } catch {
-      return isWanted() ? region.parentElement : null;
-    }
-  }
+  const missing = await bringRowOf(id);
   if (!isWanted()) return null;
   const place = document.getElementById(id);
+  if (missing) return place ?? missing.parentElement;
   // Only an arrival at a place that is there makes it the one that styles call the target.
   if (place && goes) window.location.replace(`#${encodeURIComponent(id)}`);
   return place;

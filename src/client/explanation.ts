@@ -1,3 +1,4 @@
+import { bringRowOf } from '../components/article/bringRowOf';
 import { bringStyles } from '../components/article/bringStyles';
 import styles from './explanation.css?text';
 
@@ -6,6 +7,8 @@ bringStyles(styles);
 /** How long the pointer may be away on its way into the box, in milliseconds. */
 const graceMs = 200;
 
+/** The mark whose words are wanted; they may still have to come. */
+let asked: HTMLAnchorElement | undefined;
 let opener: HTMLAnchorElement | undefined;
 let box: HTMLElement | undefined;
 let timer = 0;
@@ -14,7 +17,7 @@ function close(): void {
   window.clearTimeout(timer);
   opener?.removeAttribute('aria-describedby');
   box?.remove();
-  box = opener = undefined;
+  box = opener = asked = undefined;
 }
 
 function closeSoon(): void {
@@ -33,11 +36,22 @@ function place(element: HTMLElement, mark: HTMLElement): void {
   element.style.top = `${top + window.scrollY}px`;
 }
 
+const isWanted = (mark: HTMLAnchorElement, isTapped: boolean): boolean =>
+  mark !== opener && (isTapped || mark.matches(':hover, :focus-visible'));
+
 /** Shows the words of the mark beside it, unless readers have gone on; a tap without words leads to the list. */
 export function explain(mark: HTMLAnchorElement, isTapped: boolean): void {
   window.clearTimeout(timer);
-  if (mark === opener || !(isTapped || mark.matches(':hover, :focus-visible'))) return;
+  if (!isWanted(mark, isTapped)) return;
   close();
+  asked = mark;
+  const id = mark.hash.slice(1);
+  if (document.getElementById(id)) show(mark, isTapped);
+  else void bringRowOf(id).then(() => show(mark, isTapped));
+}
+
+function show(mark: HTMLAnchorElement, isTapped: boolean): void {
+  if (mark !== asked || !isWanted(mark, isTapped)) return;
   const element = explanationOf(mark.hash.slice(1));
   if (!element) {
     if (isTapped) window.location.hash = mark.hash;

@@ -1,8 +1,9 @@
 /**
  * Navigation by hash, which `scrollRestoration.ts` calls: an id that is not in the page is
- * looked for elsewhere, and a target inside closed
+ * looked for elsewhere, as is a row that goes when its table comes, and a target inside closed
  * `<details>` opens them, which browsers do by themselves only in part.
  */
+import { lastingPlace } from '../components/article/lateTables';
 import { openFolds } from '../components/article/openFolds';
 import { isScrollHeld } from '../components/shell/scroll/holdScroll';
 import { jumpTo } from '../components/shell/scroll/jumpTo';
@@ -44,7 +45,7 @@ export async function goToHash(jumped = false): Promise<void> {
   const id = targetId();
   if (!id) return;
   const goes = jumped || !isScrollHeld();
-  const present = document.getElementById(id);
+  const present = lastingPlace(id);
   // Without network an address that has moved leads to the top of the guide, one of a row to its table.
   const target = present ?? (await elsewhere(id, goes).catch(() => tableOf(id)));
   if (!target) return;

@@ -16,6 +16,16 @@ export type LinkState =
   /** Only members see it. */
   | 'login';
 
+/** What was last seen of a place, in words. */
+export const linkSeen: Readonly<Record<LinkState, string>> = {
+  two: 'Two sources give this address.',
+  read: 'Read in a stored copy.',
+  site: 'Another page of the site was read, this one not.',
+  named: 'A repository that was read gives this address; not opened.',
+  guide: 'Only the earlier guide gives this address; not opened.',
+  login: 'Not opened: only members see it.',
+};
+
 export type LinkGroup = 'programs' | 'people' | 'papers' | 'threads' | 'documents';
 
 export interface Link {

@@ -5,7 +5,7 @@ import { inlineElement, text } from './jsx';
 import { outlineOf } from './outline';
 import { attribute } from './parseChapter';
 
-/** Turns `<See id="read-the-id" />` into a link that prints the number. @throws at an unknown id. */
+/** Turns `<See id="read-the-id" />` into a link that prints the number; its title comes by program (src/client/linkTitles.ts). @throws at an unknown id. */
 export function remarkSee({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
     if (!file.path.startsWith(docsDir)) return;
@@ -20,11 +20,9 @@ export function remarkSee({ docsDir }: { docsDir: string }) {
         );
       else {
         const label = entry.number || `“${entry.title}”`;
-        parent.children[index] = inlineElement(
-          'a',
-          { className: 'see', href: `#${id}`, title: entry.title },
-          [text(label)],
-        );
+        parent.children[index] = inlineElement('a', { className: 'see', href: `#${id}` }, [
+          text(label),
+        ]);
       }
     });
   };

@@ -12,7 +12,15 @@ const lateRows = [
   'table-spark-final-max-advance-rate',
   'parameter-VOLEFF',
   'drivetrain-nc3-us-20-6at',
+  'engine-l5-cx7',
+  'present-on-15',
+  'link-rom-folder',
+  'term-x-tau',
+  'source-wiki-calibrations',
 ];
+
+/** Rows that stand in the page at arrival, and elsewhere in their tables once all rows are there. */
+const rowsAhead = ['calibration-LFLEEC', 'engine-lf-us-nc2-nc3-mt', 'source-guide', 'term-rom'];
 
 const files = '**/assets/tables/*.txt';
 
@@ -44,7 +52,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const id of lateRows) {
+    for (const id of [...lateRows, ...rowsAhead]) {
       test(`an address leads to ${id}, at arrival and in the page`, async ({ page }) => {
         await open(page, `./#${id}`);
         await expectExact(page, id);
@@ -60,12 +68,14 @@ for (const width of [390, 1280]) {
 
     test('the room that is kept for the rows is what they take', async ({ page }) => {
       await open(page);
-      for (const { id, height } of lateTables) {
-        const region = page.locator(`#${id} [role=region]`);
-        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-        await expect(page.locator(`#${id} [data-late]`)).toHaveCount(0);
+      for (const { id, height, narrowHeight = height } of lateTables) {
+        // A list stands in the element itself.
+        const region = page.locator(`#${id}:not(:has([role=region])), #${id} [role=region]`);
+        await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
+        await expect(region).not.toHaveAttribute('data-late');
         const real = await region.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
-        expect(Math.abs(real / height - 1), `${id}: ${real} px`).toBeLessThan(0.2);
+        const kept = width === 390 ? narrowHeight : height;
+        expect(Math.abs(real / kept - 1), `${id}: ${real} px`).toBeLessThan(0.2);
       }
     });
   });
@@ -163,12 +173,12 @@ test.describe('without script', () => {
     await page.goto('./');
     for (const { id, csv, ahead } of lateTables) {
       const table = page.locator(`#${id}`);
-      for (const row of ahead) await expect(table.locator(`tr[id="${row}"]`)).toHaveCount(1);
+      for (const row of ahead) await expect(table.locator(`[id="${row}"]`)).toHaveCount(1);
       const link = table.getByRole('link', { name: 'All as CSV' });
       const address = (await link.getAttribute('href')) ?? '';
       expect(address.endsWith(csv)).toBe(true);
       expect((await request.get(address)).ok()).toBe(true);
-      const region = table.getByRole('region');
+      const region = page.locator(`#${id}:not(:has([role=region])), #${id} [role=region]`);
       const [box, content] = await Promise.all([
         region.boundingBox(),
         link.boundingBox(),

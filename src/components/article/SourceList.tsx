@@ -10,7 +10,7 @@ function Entry({ source }: { readonly source: PrintedSource }): ReactNode {
       <Mark sure={isCheckedAlone(source) ? 'checked' : 'look-again'} />
       <p>
         <b>{source.href ? <a href={source.href}>{source.title}</a> : source.title}</b>
-        <span className="source-kind">, {sourceKinds[source.kind]}</span>
+        <span className="source-kind">{`, ${sourceKinds[source.kind]}`}</span>
         <br />
         {source.shows}
       </p>
@@ -20,15 +20,17 @@ function Entry({ source }: { readonly source: PrintedSource }): ReactNode {
 
 const kinds = Object.keys(sourceKinds) as SourceKind[];
 
-/** Every source, in the order of its printed key. */
+/** Every source, in the order of its printed key; most come late (`config/lateTables.ts`). */
 export function SourceList(): ReactNode {
   return (
-    <ul className="sources">
-      {kinds.flatMap((kind) =>
-        printedSources
-          .filter((source) => source.kind === kind)
-          .map((source) => <Entry key={source.key} source={source} />),
-      )}
-    </ul>
+    <div id="all-sources">
+      <ul className="sources">
+        {kinds.flatMap((kind) =>
+          printedSources
+            .filter((source) => source.kind === kind)
+            .map((source) => <Entry key={source.key} source={source} />),
+        )}
+      </ul>
+    </div>
   );
 }

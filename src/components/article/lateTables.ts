@@ -91,3 +91,9 @@ export const bringAll = (root: ParentNode, atOnce?: boolean): Promise<unknown> =
       place.dataset.late ? bring(place, atOnce) : [],
     ),
   );
+
+/** The place that an id names, unless it is one of the few rows that go when all of them come. */
+export function lastingPlace(id: string): HTMLElement | null {
+  const place = document.getElementById(id);
+  return place?.closest('[data-late]') ? null : place;
+}

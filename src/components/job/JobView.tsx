@@ -7,6 +7,7 @@ import {
   showStep,
   waitingOf,
 } from '@site/src/calculations/job/jobProgress';
+import { bringRowOf } from '@site/src/components/article/bringRowOf';
 import { carInShort } from '@site/src/components/instruments/MyCar/car';
 import { useMyCar } from '@site/src/components/instruments/MyCar/useMyCar';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -63,11 +64,15 @@ export function JobView(props: JobViewProps): ReactNode {
   const noStop = isStep && job.steps[progress.step - 1]?.noStop !== undefined;
   const help = canHurtComputer(job) && !noStop ? pageJob(rescue) : undefined;
 
+  // A source or a row of a table may still have to come.
+  const read = (place: string): void => {
+    void bringRowOf(place).then(() => onOver({ kind: 'place', id: place }));
+  };
   const onClick = (event: MouseEvent): void => {
     const place = placeOfLink(event.target);
     if (place === undefined) return;
     event.preventDefault();
-    onOver({ kind: 'place', id: place });
+    read(place);
   };
 
   return (
@@ -107,7 +112,7 @@ export function JobView(props: JobViewProps): ReactNode {
                 car={car}
                 onStop={hasStop ? () => onOver({ kind: 'stop' }) : undefined}
                 onWayBack={hasWayBack ? () => onOver({ kind: 'way-back' }) : undefined}
-                onRead={(place) => onOver({ kind: 'place', id: place })}
+                onRead={read}
               />
             )}
             {!isChanged && progress.step > progress.count && (

@@ -25,7 +25,9 @@ it('lays all rows into a file, letter by letter', () => {
 it('leaves the head, the rows ahead, their number and the way to all of them', () => {
   const { page: short } = split(page(three), ['b']);
   expect(short).toContain(table(row('b')));
-  expect(short).toContain(`data-late="/all-${file.length}.txt" style="--kept:90px"`);
+  expect(short).toContain(
+    `data-late="/all-${file.length}.txt" style="--kept:90px;--kept-narrow:90px"`,
+  );
   expect(short).toContain('1 of 3 rows.');
   expect(short).toContain('href="/all.csv"');
   expect(short.startsWith('<p>Before</p>')).toBe(true);
@@ -42,7 +44,20 @@ it('leaves out folds and groups in which nothing stays', () => {
   expect(short).not.toContain('<summary>a');
 });
 
+it('takes the entries of a list out of the element that holds it', () => {
+  const entries = (ids: string[]) =>
+    `<ul>${ids.map((id) => `<li id=${id}><ul><li>${id}</ul>`).join('')}</ul>`;
+  const terms = (ids: string[]) =>
+    `<dl>${ids.map((id) => `<div><dt id=${id}>${id}<dd><div>1</div></div>`).join('')}</dl>`;
+  for (const list of [entries, terms]) {
+    const { page: short, files } = split(`<div id=all>${list(['a', 'b', 'c'])}</div>`, ['b']);
+    expect(short).toMatch(/^<div data-late="[^"]+" style="[^"]+" id=all>/);
+    expect(short).toContain(`${list(['b'])}<p class="plate-scope">1 of 3 rows.`);
+    expect(files).toEqual([{ id: 'all', rows: `<div>${list(['a', 'b', 'c'])}</div>` }]);
+  }
+});
+
 it('refuses a table or a row that is not there', () => {
-  expect(() => split(page(three), ['d'])).toThrow('#d of #all is not in the page');
+  expect(() => split(page(three), ['d'])).toThrow('#d is not in the page');
   expect(() => split('<p>Nothing', [])).toThrow('#all is not in the page');
 });

@@ -1,9 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** A look-up table whose rows come when readers near it. */
+/** A look-up table, or a list to look things up in, whose rows come when readers near it. */
 export interface LateTable {
-  /** Its id in the page. */
+  /** Its id in the page. A table has a region with its rows in it; a list stands in the element itself. */
   readonly id: string;
   /** How all of its rows are called in the line below the few: `126 calibrations`. */
   readonly all: string;
@@ -11,6 +11,8 @@ export interface LateTable {
   readonly csv: string;
   /** Its height with all rows, in CSS pixels: kept, so that nothing moves when they come. */
   readonly height: number;
+  /** The same in a narrow window, where the words of a list break into more lines. */
+  readonly narrowHeight?: number;
   /** Ids of the rows that stand in the page from the beginning. */
   readonly ahead: readonly string[];
 }
@@ -41,16 +43,17 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 const elementsIn = ({ children }: Root | Element): readonly Element[] =>
   (children as readonly RootContent[]).filter(isElement);
 
-function found(node: Root | Element, fits: (element: Element) => boolean, what: string): Element {
-  const search = (below: Root | Element): Element | undefined => {
-    for (const child of elementsIn(below)) {
-      const hit = fits(child) ? child : search(child);
-      if (hit) return hit;
-    }
-    return undefined;
-  };
-  const element = search(node);
-  if (!element) throw new Error(`guide-late-rows: ${what} is not in the page`);
+function search(node: Root | Element, fits: (element: Element) => boolean): Element | undefined {
+  for (const child of elementsIn(node)) {
+    const hit = fits(child) ? child : search(child, fits);
+    if (hit) return hit;
+  }
+  return undefined;
+}
+
+function withId(node: Root | Element, id: string): Element {
+  const element = search(node, ({ properties }) => properties.id === id);
+  if (!element) throw new Error(`guide-late-rows: #${id} is not in the page`);
   return element;
 }
 
@@ -73,15 +76,22 @@ function insideOf(element: Element): Range {
 const holds = (element: Element, ids: ReadonlySet<string>): boolean =>
   ids.has(String(element.properties.id)) || elementsIn(element).some((child) => holds(child, ids));
 
-/** Rows, groups of rows and folds: what can be left out if nothing in it stays. */
-const parts = new Set(['tr', 'tbody', 'details', 'table']);
+/** Rows, entries, groups of them and folds: what can be left out if nothing in it stays. */
+const parts = new Set(['tr', 'tbody', 'details', 'table', 'li']);
+
+/** The terms of a list with their explanations stand in groups. */
+const isPart = ({ tagName }: Element, within: Root | Element): boolean =>
+  parts.has(tagName) || (within.type === 'element' && within.tagName === 'dl');
+
+/** What stays whole if it stays. */
+const isRow = ({ tagName }: Element): boolean => tagName === 'tr' || tagName === 'li';
 
 /** What is left out of a region so that its heads and the rows ahead stay. */
 function leftOut(node: Element, ahead: ReadonlySet<string>): readonly Range[] {
   return elementsIn(node).flatMap((child): readonly Range[] => {
     if (child.tagName === 'thead') return [];
-    if (parts.has(child.tagName) && !holds(child, ahead)) return [rangeOf(child)];
-    return child.tagName === 'tr' ? [] : leftOut(child, ahead);
+    if (isPart(child, node) && !holds(child, ahead)) return [rangeOf(child)];
+    return isRow(child) ? [] : leftOut(child, ahead);
   });
 }
 
@@ -102,11 +112,10 @@ const without = (html: string, { from, to }: Range, ranges: readonly Range[]): s
  */
 export function withLateRows(html: string, { tables, address, linkTo, end }: Places): Split {
   const root = fromHtml(html);
-  const split = tables.map(({ id, all, csv, height, ahead }) => {
-    const table = found(root, ({ properties }) => properties.id === id, `#${id}`);
-    for (const row of ahead)
-      found(table, ({ properties }) => properties.id === row, `#${row} of #${id}`);
-    const region = found(table, ({ properties }) => properties.role === 'region', `#${id} region`);
+  const split = tables.map(({ id, all, csv, height, narrowHeight = height, ahead }) => {
+    const table = withId(root, id);
+    for (const row of ahead) withId(table, row);
+    const region = search(table, ({ properties }) => properties.role === 'region') ?? table;
     const inside = insideOf(region);
     const rows = `<div>${html.slice(inside.from, inside.to)}</div>${end}`;
     const few = without(html, inside, leftOut(region, new Set(ahead)));
@@ -116,7 +125,7 @@ export function withLateRows(html: string, { tables, address, linkTo, end }: Pla
       inside,
       tag,
       file: { id, rows },
-      attributes: ` data-late="${address(id, rows)}" style="--kept:${height}px"`,
+      attributes: ` data-late="${address(id, rows)}" style="--kept:${height}px;--kept-narrow:${narrowHeight}px"`,
       few: few + line,
     };
   });

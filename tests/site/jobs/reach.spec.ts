@@ -175,3 +175,13 @@ test('every procedure of the guide has one button that opens it', async ({ page 
   expect(procedures.filter(({ buttons }) => buttons !== 1)).toEqual([]);
   await expect(page.locator('.do-job')).toHaveCount(procedures.length);
 });
+
+test('a source whose entry comes late is read over the step', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await startJob(page, 'flash-the-rom');
+  const mark = viewOf(page).locator('a[href="#source-ncflash-code"]').first();
+  await expect(page.locator('#source-ncflash-code')).toHaveCount(0);
+  await mark.click();
+  const sheet = viewOf(page).getByRole('dialog', { name: 'Source' });
+  await expect(sheet).toContainText('R8');
+});

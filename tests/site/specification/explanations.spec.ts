@@ -8,6 +8,8 @@ const box = (page: Page): Locator => page.locator('[role=tooltip]:visible');
 
 const openers = {
   'a source mark': (page: Page) => article(page).locator('a[href^="#source-"]').nth(6),
+  'a source whose entry comes late': (page: Page) =>
+    article(page).locator('a[href="#source-tactrix-notes"]').first(),
   'a term': (page: Page) => article(page).locator('a[href^="#term-"]').first(),
 };
 
@@ -96,6 +98,7 @@ test('two explanations are never open at once', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   for (const find of Object.values(openers)) {
+    await find(page).scrollIntoViewIfNeeded();
     await find(page).focus();
     await expectOpen(page, find(page));
   }
