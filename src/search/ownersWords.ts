@@ -3,7 +3,11 @@ import { isFiller } from './fillers';
 import { stem } from './stem';
 import { wordsOf } from './words';
 
-const stemsOf = (text: string): readonly string[] => wordsOf(text).map(({ token }) => stem(token));
+const plainWord = /^[a-z]+$/;
+
+/** The stems of the words of a text; most words of sayings need no cutting. */
+const stemsOf = (text: string): readonly string[] =>
+  plainWord.test(text) ? [stem(text)] : wordsOf(text).map(({ token }) => stem(token));
 
 /** A saying of owners as it is compared with what was typed. */
 export interface Saying {
