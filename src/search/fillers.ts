@@ -1,5 +1,5 @@
 const fillers = new Set(
-  "a about am an and any are as at be by can cant did do does doing for from get has have how i i'm if in into is it it's its me mine my of on or please should so that the there these they this to was were what what's when where which why will with would you your".split(
+  "a about am an and any are as at be by can cant did do does doing for from get has have how i i'm if in into is it it's its me mine my of on or please should so that the there these they this to was were what what's when where which why will with would explain explained explanation anyone anybody someone just really mx5 mx-5 miata ok okay you your".split(
     ' ',
   ),
 );

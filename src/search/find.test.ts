@@ -175,3 +175,45 @@ test('who types nothing but small words finds the titles that hold them', () => 
   ]);
   expect(find(asked, 'how do i').map(({ section: { id } }) => id)).toEqual(['question']);
 });
+
+test('a word that the guide does not hold is looked for by one that means the same', () => {
+  const same = built([
+    section('idle', 'Warm engine', 'The idle is 720 rpm.'),
+    section('other', 'Speed', 'A pump.'),
+  ]);
+  expect(find(same, 'tickover').map(({ section: { id } }) => id)).toEqual(['idle']);
+});
+
+test('one mistake of typing is thought of before two words written as one', () => {
+  const typo = built([
+    section('threshold', 'Threshold', 'Above it.'),
+    section('hold', 'Hold', 'Three of tres, and hold.'),
+  ]);
+  expect(find(typo, 'treshold')[0]?.section.id).toBe('threshold');
+});
+
+test('a decimal comma is a decimal point', () => {
+  const numbers = built([
+    section('right', 'Mixture', 'Lambda 0.88 is safe.'),
+    section('wrong', 'Other', 'Lambda 0 and 88.'),
+  ]);
+  expect(find(numbers, '0,88')[0]?.section.id).toBe('right');
+});
+
+test('who asks what a word means gets the word first', () => {
+  const words = built([
+    section('trims', 'LTFT and STFT', 'LTFT is learned, STFT is of the moment.'),
+    section('term-ltft', 'LTFT', 'Long-term fuel trim.', 'term'),
+    section('term-stft', 'STFT', 'Short-term fuel trim.', 'term'),
+  ]);
+  const found = find(words, 'stft vs ltft').map(({ section: { id } }) => id);
+  expect(found.slice(0, 2).toSorted()).toEqual(['term-ltft', 'term-stft']);
+});
+
+test('a quantity does not outweigh the other words', () => {
+  const cold = built([
+    section('pull', 'Pull', 'From 2000 rpm.'),
+    section('cold', 'Cold start', 'A cold start idles higher.'),
+  ]);
+  expect(find(cold, '2000rpm on cold start')[0]?.section.id).toBe('cold');
+});

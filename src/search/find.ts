@@ -1,8 +1,10 @@
 import { isFiller } from './fillers';
 import { type Hits, type Hit, withoutOtherWords } from './hits';
 import { leadsFor } from './ownersWords';
-import { longestQuery, queryWords, type Wanted, wantedOf } from './query';
+import { asLookedFor, queryWords, type Wanted, wantedOf } from './query';
 import { quantitiesIn, quantityPattern } from './quantities';
+import { namedKind } from './named';
+import { namesMeant } from './namesMeant';
 import type { SearchIndex } from './searchIndex';
 import type { Section } from './section';
 import { spelling, stemsOf, type TitleWords, titleWords } from './titleWords';
@@ -26,6 +28,9 @@ function worthOfName({ exactTitle, kind }: Section): number {
   if (exactTitle) return 3;
   return kind === 'term' ? 0.2 : 1;
 }
+
+/** As much for a word whose meaning is asked: more than owners' words lead to. */
+const worthOfMeaning = 1.6;
 
 interface Scored {
   score: number;
@@ -92,16 +97,22 @@ function shareOfTitle({ stems: inTitle }: TitleWords, stems: ReadonlySet<string>
 }
 
 /** The sections that answer what was typed, best first; none for an empty text. */
-export function find(index: SearchIndex, typed: string): readonly Finding[] {
+export function find(index: SearchIndex, text: string): readonly Finding[] {
+  const typed = asLookedFor(text);
   const words = queryWords(typed);
-  const leads = leadsFor(typed.slice(0, longestQuery), index.sayings);
   const scores = new Map<Section, Scored>();
   const wanted = wantedOf(words, index);
   for (const each of wanted) scoresOf(each, index, scores);
   const told = new Map(wanted.map(({ asked }) => [asked, rarity(asked, scores)]));
   const all = [...told.values()].reduce((sum, each) => sum + each, 0) || 1;
+  const leads = leadsFor(
+    typed,
+    index.sayings,
+    wanted.flatMap(({ alike }) => alike),
+  );
   const stems = new Set(stemsOf(words));
   const exact = spelling(typed);
+  const meant = namesMeant(typed, (name) => index.names.has(name));
   let best = 1;
   for (const [section, scored] of scores) {
     let held = 0;
@@ -119,6 +130,8 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
   // The very name leads, before the words of owners if it is one that a program shows.
   for (const [section, scored] of scores)
     if (titleWords(section).spelling === exact) scored.score += best * worthOfName(section);
+    else if (meant.has(titleWords(section).spelling) && namedKind(section))
+      scored.score += best * worthOfMeaning;
   return [...scores]
     .sort(([, one], [, other]) => other.score - one.score)
     .map(([section, { hits }]) => ({ section, hits: withoutOtherWords(hits) }));
@@ -126,11 +139,11 @@ export function find(index: SearchIndex, typed: string): readonly Finding[] {
 
 /** Where a number stands with the unit that was typed it is told, and not a number that looks alike. */
 function addQuantities(typed: string, best: number, scores: ReadonlyMap<Section, Scored>): void {
-  const patterns = quantitiesIn(typed.slice(0, longestQuery)).map(quantityPattern);
+  const patterns = quantitiesIn(typed).map(quantityPattern);
   if (patterns.length === 0) return;
   for (const [section, scored] of scores)
     if (patterns.some((pattern) => pattern.test(section.text)))
-      scored.score += best * weightOf(section);
+      scored.score = 2 * scored.score + 0.3 * best * weightOf(section);
 }
 
 /** Sections that owners' words lead to stand before what the letters alone find. */

@@ -1,10 +1,18 @@
 import { isFiller } from './fillers';
 import type { Nearness } from './hits';
 import type { SearchIndex } from './searchIndex';
+import { sameWordsAs } from './sameWords';
 import { joined, type Word, wordsOf } from './words';
 
 /** More than this nobody types; the rest of a pasted page is not looked at. */
 export const longestQuery = 200;
+
+/** A number with a comma before its decimals, as much of the world types it: `0,88`. */
+const decimalComma = /(?<![\d.,])(\d),(\d{1,2})(?![\d.,])/g;
+
+/** What the reader typed as it is looked for: not too long, numbers as the guide writes them. */
+export const asLookedFor = (typed: string): string =>
+  typed.slice(0, longestQuery).replace(decimalComma, '$1.$2');
 
 /** The words that tell something, each once; all of them if none does. */
 export function tellingWords(all: readonly Word[]): readonly Word[] {
@@ -15,7 +23,7 @@ export function tellingWords(all: readonly Word[]): readonly Word[] {
 
 /** The words of what the reader typed that tell something. */
 export const queryWords = (typed: string): readonly Word[] =>
-  tellingWords(wordsOf(typed.slice(0, longestQuery)));
+  tellingWords(wordsOf(asLookedFor(typed)));
 
 /** A word of the guide that answers a typed one, how nearly, and how much it counts from 0 to 1. */
 interface Way {
@@ -29,6 +37,8 @@ export interface Wanted {
   readonly asked: string;
   readonly ways: readonly Way[];
   readonly parts: readonly string[];
+  /** Words that owners may have meant by it: what it was mistyped from, how else it is written. */
+  readonly alike: readonly string[];
 }
 
 const isPlainWord = /^\p{L}{4,}$/u;
@@ -75,10 +85,12 @@ function directWays(token: string, { vocabulary }: SearchIndex, takesBeginnings:
   return [...same, ...longer];
 }
 
-/** The words of the guide that one mistake of typing makes of the typed one. */
-function mistyped(token: string, { words, vocabulary }: SearchIndex): Way[] {
+/** Letters of a word in which two mistakes are forgiven if no word is one mistake away. */
+const longEnough = 6;
+
+/** The words of the guide that so many mistakes of typing make of the typed one; swapped letters are one. */
+function mistyped(token: string, { words, vocabulary }: SearchIndex, mistakes: 1 | 2): Way[] {
   if (!bearsTypo(token)) return [];
-  const mistakes = token.length > 7 ? 2 : 1;
   const near = words
     .search({ queries: [token], fuzzy: mistakes }, { combineWith: 'OR' })
     .flatMap(({ terms }) => terms);
@@ -125,15 +137,22 @@ export function wantedOf(words: readonly Word[], index: SearchIndex): readonly W
       ...(at > 0 ? [`${neighbours[0]}${word.token}`] : []),
       ...(at < words.length - 1 ? [`${word.token}${neighbours[2]}`] : []),
     ].flatMap((each) => index.vocabulary.formsOf(each));
-    const ways = [
-      ...directWays(word.token, index, takesBeginnings),
-      ...together.map((token): Way => ({ token, nearness: 3, weight: 1 })),
-    ];
+    const direct = directWays(word.token, index, takesBeginnings);
+    const isKnown = direct.some(({ nearness }) => nearness === 3);
+    const same = sameWordsAs(word.token)
+      .flatMap((each) => index.vocabulary.formsOf(each))
+      .map((token): Way => ({ token, nearness: 3, weight: isKnown ? 0.3 : 0.8 }));
+    const written = together.map((token): Way => ({ token, nearness: 3, weight: 1 }));
+    // The last writing of a word counts: what was typed, before what means the same.
+    const ways = [...same, ...direct, ...written];
+    const alike = [...(isKnown ? [] : same), ...written].map(({ token }) => token);
     const parts = word.parts.map(({ token }) => token);
-    if (ways.length > 0 || parts.length > 1) return { asked: word.token, ways, parts };
-    const split = splitOf(word.token, index);
-    if (split.length > 0) return { asked: word.token, ways, parts: split };
-    const near = mistyped(word.token, index);
-    return { asked: word.token, ways: near.length > 0 ? near : begun(word.token, index), parts };
+    if (ways.length > 0 || parts.length > 1) return { asked: word.token, ways, parts, alike };
+    const once = mistyped(word.token, index, 1);
+    const split = once.length > 0 ? [] : splitOf(word.token, index);
+    if (split.length > 0) return { asked: word.token, ways, parts: split, alike: split };
+    const twice = word.token.length < longEnough ? [] : mistyped(word.token, index, 2);
+    const near = [once, twice, begun(word.token, index)].find((each) => each.length > 0) ?? [];
+    return { asked: word.token, ways: near, parts, alike: near.map(({ token }) => token) };
   });
 }

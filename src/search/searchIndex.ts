@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isFiller } from './fillers';
 import { type Names, namesOf } from './named';
-import { saidFor, type Saying, sayingSteps } from './ownersWords';
+import { saidFor, type Sayings, sayingSteps } from './ownersWords';
 import type { Section } from './section';
 import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
@@ -25,7 +25,7 @@ export interface SearchIndex {
   /** What has a name that can be typed letter by letter. */
   readonly names: Names;
   /** What owners say for what the guide says. */
-  readonly sayings: readonly Saying[];
+  readonly sayings: Sayings;
 }
 
 /** Longest text that is added in one step, in characters; longer ones would make a task too long. */
@@ -66,7 +66,7 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
     const name = [section.number, section.title].join(' ').trim();
     const [title, term] = section.kind === 'term' ? ['', name] : [name, ''];
     for (const [page, text] of pagesOf(section.text).entries()) {
-      const said = page === 0 ? (saidOf.get(section.id) ?? '') : '';
+      const said = page === 0 ? [...(saidOf.get(section.id) ?? [])].join(' ') : '';
       words.add({ id: owners.length, title, term, text, said });
       owners.push(section);
       yield;

@@ -8,6 +8,7 @@ import { glossaryFile } from './glossary';
 import { loggingParametersFile } from './loggingParameters';
 import { ownersWordsFile } from './ownersWords';
 import { romTablesFile } from './romTables';
+import { sameWordsFile } from './sameWords';
 import { stockMapsFile } from './stockMaps';
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
@@ -19,6 +20,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   'owners-words.json': ownersWordsFile,
   'published-ids.json': v.record(v.string(), v.array(text)),
   'rom-tables.json': romTablesFile,
+  'same-words.json': sameWordsFile,
   'stock-maps.json': stockMapsFile,
   'worked-stock-tables.json': stockMapsFile,
 };
