@@ -1,3 +1,4 @@
+// cspell:ignore treshold -- slips of the keys and stems
 import { expect, test } from 'vitest';
 import { leastTime } from '../../tests/unit/leastTime';
 import { find } from './find';

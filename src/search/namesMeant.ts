@@ -1,3 +1,4 @@
+// Parts of words: cspell:ignore defin ition
 import { spelling } from './titleWords';
 
 /** What asks for the meaning of a word, and not for what to do with the thing. */

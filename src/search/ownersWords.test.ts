@@ -1,3 +1,4 @@
+// cspell:ignore knok empti -- slips of the keys and stems
 import { expect, test } from 'vitest';
 import { leadsFor as leadsAmong, saidFor, sayingSteps } from './ownersWords';
 import { atOnce } from './slices';

@@ -53,7 +53,7 @@ it('takes the entries of a list out of the element that holds it', () => {
     const { page: short, files } = split(`<div id=all>${list(['a', 'b', 'c'])}</div>`, ['b']);
     expect(short).toMatch(/^<div data-late="[^"]+" style="[^"]+" id=all>/);
     expect(short).toContain(`${list(['b'])}<p class="plate-scope">1 of 3 rows.`);
-    expect(files).toEqual([{ id: 'all', rows: `<div>${list(['a', 'b', 'c'])}</div>` }]);
+    expect(files).toEqual([{ id: 'all', rows: `<div>${list(['a', 'b', 'c'])}</div><!--end-->` }]);
   }
 });
 
