@@ -1,3 +1,4 @@
+// cspell:ignore treshold -- as owners mistype it
 import { expect, test } from 'vitest';
 import { leastTime } from '../../tests/unit/leastTime';
 import { find } from './find';

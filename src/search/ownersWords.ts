@@ -10,7 +10,7 @@ const stemsOf = (text: string): readonly string[] =>
   plainWord.test(text) ? [stem(text)] : wordsOf(text).map(({ token }) => stem(token));
 
 /** A saying of owners as it is compared with what was typed. */
-export interface Saying {
+interface Saying {
   readonly stems: readonly string[];
   /** Ids of the places, the first the surest. */
   readonly leadsTo: readonly string[];
