@@ -47,7 +47,7 @@ test('a place knows what owners say for it, if it is the surest answer', () => {
 });
 
 test('what was mistyped leads where it would have, less surely', () => {
-  const typed = leadsAmong('knok sensor', sayings, ['knock']).get('knock-listening') ?? 0;
+  const typed = leadsAmong('nock sensor', sayings, ['knock']).get('knock-listening') ?? 0;
   expect(typed).toBeGreaterThan(0.5);
   expect(typed).toBeLessThan(leadsFor('knock sensor').get('knock-listening') ?? 0);
 });
@@ -58,13 +58,13 @@ test('several sayings of one place add up, and a saying speaks if most of it was
       { stems: ['mot', 'test'], leadsTo: ['emissions'] },
       { stems: ['smog'], leadsTo: ['emissions'] },
       { stems: ['remap'], leadsTo: ['flash'] },
-      { stems: ['empti', 'card', 'log'], leadsTo: ['card'] },
+      { stems: ['blank', 'card', 'log'], leadsTo: ['card'] },
     ].flatMap((saying, _, all) =>
       saying.stems.map((each) => [each, all.filter(({ stems }) => stems.includes(each))] as const),
     ),
   );
   const leads = leadsAmong('smog remap mot test', made);
   expect(leads.get('emissions')).toBeGreaterThan(leads.get('flash') ?? 0);
-  expect(leadsAmong('empty card', made).get('card')).toBeGreaterThan(0.4);
+  expect(leadsAmong('blank card', made).get('card')).toBeGreaterThan(0.4);
   expect(leadsAmong('card', made).size).toBe(0);
 });
