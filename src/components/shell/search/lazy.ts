@@ -19,8 +19,9 @@ export async function openGuide(home: string): Promise<Guide> {
   await yieldToPage();
   return readGuide(home, (article) =>
     Promise.all(
-      Array.from(article.querySelectorAll<HTMLElement>('[data-late]:not(svg,.katex-html)'), (place) =>
-        bring(place),
+      Array.from(
+        article.querySelectorAll<HTMLElement>('[data-late]:not(svg,.katex-html)'),
+        (place) => bring(place),
       ),
     ),
   );
