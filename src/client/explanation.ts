@@ -65,6 +65,8 @@ function show(mark: HTMLAnchorElement, isTapped: boolean): void {
   document.body.append(element);
   mark.setAttribute('aria-describedby', element.id);
   place(element, mark);
+  // A part of the page that has just come near takes its height in the next frames, and moves the mark.
+  requestAnimationFrame(() => requestAnimationFrame(() => place(element, mark)));
   box = element;
   opener = mark;
 }
