@@ -25,7 +25,6 @@ import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { lateFigures } from './src/plugins/lateFigures';
-import { lateFormulas } from './src/plugins/lateFormulas';
 import { lateRows } from './src/plugins/lateRows';
 import { lateStyles } from './src/plugins/lateStyles';
 import { licences } from './src/plugins/licences';
@@ -143,7 +142,6 @@ const config: Config = {
       sectionHashes({ mainPage: 'index.html', sectionClass: 'part', file: 'sections.json' }),
       texSource({ mainPage: 'index.html' }),
       lateFigures({ mainPage: 'index.html', folder: 'assets/figures', end: endOfFile }),
-      lateFormulas({ mainPage: 'index.html', folder: 'assets/figures', end: endOfFile }),
       lateRows({
         mainPage: 'index.html',
         folder: 'assets/tables',

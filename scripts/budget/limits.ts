@@ -3,18 +3,18 @@ import type { PageWeight } from './pageWeight';
 /**
  * The most that the page may cost readers before they touch anything. Bytes are those of gzip.
  *
- * Measured when this was written: 130.2 kB of script, 17.5 kB of style, 247.8 kB of HTML, which is 0.65
+ * Measured when this was written: 130.5 kB of script, 17.6 kB of style, 256.8 kB of HTML, which is 0.66
  * bytes for each byte of its own text, and with what comes late 0.75 for each byte of text that stands on
- * paper; 23,389 elements and 12 requests.
+ * paper; 25,424 elements and 12 requests.
  * The limits leave 2 %; of script 135 kB is the most that the project allows itself.
  */
 export const limits: PageWeight = {
   scriptBytes: 135_000,
   styleBytes: 17_900,
-  htmlBytes: 252_700,
-  htmlPerTextByte: 0.66,
+  htmlBytes: 261_900,
+  htmlPerTextByte: 0.67,
   wholePerTextByte: 0.76,
-  elements: 23_850,
+  elements: 25_900,
   requests: 13,
 };
 

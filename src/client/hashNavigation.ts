@@ -3,7 +3,7 @@
  * looked for elsewhere, as is a row that goes when its table comes, and a target inside closed
  * `<details>` opens them, which browsers do by themselves only in part.
  */
-import { lastingPlace } from '../components/article/lateTables';
+import { lastingPlace, mayHold } from '../components/article/lateTables';
 import { openFolds } from '../components/article/openFolds';
 import { isScrollHeld } from '../components/shell/scroll/holdScroll';
 import { jumpTo } from '../components/shell/scroll/jumpTo';
@@ -22,11 +22,10 @@ async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
   return placeElsewhere(id, goes, () => id === targetId());
 }
 
-/** The look-up table that waits for its rows and holds some of the kind of an id. */
+/** The look-up table or list that waits for its rows and may hold that of an id. */
 const tableOf = (id: string): Element | null =>
-  document.querySelector(
-    `.data-table:has([data-late] [id^="${CSS.escape(id.split('-', 1)[0] ?? '')}-"])`,
-  );
+  [...document.querySelectorAll('[data-late]')].find((region) => mayHold(region, id))
+    ?.parentElement ?? null;
 
 async function followWords(target: Element): Promise<void> {
   const { goToPassage } = await import(

@@ -19,9 +19,8 @@ const roots = new Map<Element, Root>();
 const near = '600px';
 
 function showError(island: HTMLElement): void {
-  // The drawings of a figure wait for one file, what stands in its fold for another; the drawing of a
-  // formula is hidden from those who listen.
-  const place = island.closest<HTMLElement>('figure,.formula-body,[data-island]') ?? island;
+  // The drawings of a figure wait for one file, what stands in its fold for another.
+  const place = island.closest<HTMLElement>('figure,[data-island]') ?? island;
   if (place.querySelector('.island-failed')) return;
   place.append(
     failureNotice(() => {

@@ -1,10 +1,4 @@
-import { bring, lastingPlace } from './lateTables';
-
-const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
-
-/** The ids of a table's rows or a list's entries begin alike; it holds a few of them from the beginning. */
-const mayHold = (region: Element, id: string): boolean =>
-  region.querySelector(`:is(tr,li,dt)[id^="${CSS.escape(kindOf(id))}-"]`) !== null;
+import { bring, lastingPlace, mayHold } from './lateTables';
 
 /**
  * Brings the rows among which an id may be, unless it is in the page for good.

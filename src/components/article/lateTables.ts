@@ -15,7 +15,7 @@ let styles: Promise<void> | undefined;
  * Lets the styles hold that only late parts use (see src/plugins/lateStyles); the dev server has no such
  * stylesheet. Words come without them rather than not at all; the next part asks for them again.
  */
-const bringStyles = (): Promise<void> =>
+const bringLateStyles = (): Promise<void> =>
   (styles ??= new Promise((done) => {
     const waiting = document.querySelector('link[data-late-styles]');
     if (!waiting) {
@@ -76,7 +76,7 @@ export function bring(place: HTMLElement, atOnce?: boolean): Promise<void> {
   const { late } = place.dataset as { late: string };
   const page = place.ownerDocument;
   if (atOnce) return fill(page, late, atOnce);
-  return (coming[late] ??= bringStyles()
+  return (coming[late] ??= bringLateStyles()
     .then(() => fill(page, late))
     .finally(() => {
       coming[late] = undefined;
@@ -97,3 +97,7 @@ export function lastingPlace(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   return place?.closest('[data-late]') ? null : place;
 }
+
+/** Whether the row or entry of an id may be among those that wait: their ids begin alike, and a few are there. */
+export const mayHold = (region: Element, id: string): boolean =>
+  region.querySelector(`:is(tr,li,dt)[id^="${CSS.escape(id.split('-', 1)[0] ?? '')}-"]`) !== null;

@@ -1,7 +1,7 @@
 import { type CarKind, isForCar } from '@site/src/calculations/job/forCar';
 
-/** What a copy leaves in the page: marks for this view, links of headings, buttons that open a job, drawings of formulas that have not come. */
-const leftInPage = '[hidden], .hash-link, .do-job, .katex-html[data-late]';
+/** What a copy leaves in the page: marks for this view, links of headings, buttons that open a job. */
+const leftInPage = '[hidden], .hash-link, .do-job';
 
 /** Attributes that name an element of the page, or are named by one. */
 const naming = ['id', 'name', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];

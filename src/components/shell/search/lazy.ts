@@ -13,15 +13,14 @@ export { listFor } from './rows';
 
 bringStyles(styles);
 
-/** Reads the guide, with the tables that wait in files but without drawings, which it does not read. @throws if it cannot be had */
+/** Reads the guide, with the tables that wait in files but without the drawings, which it does not read. @throws if it cannot be had */
 export async function openGuide(home: string): Promise<Guide> {
   // The programs that came have just been run, in the same task.
   await yieldToPage();
   return readGuide(home, (article) =>
     Promise.all(
-      Array.from(
-        article.querySelectorAll<HTMLElement>('[data-late]:not(svg,.katex-html)'),
-        (place) => bring(place),
+      Array.from(article.querySelectorAll<HTMLElement>('[data-late]:not(svg)'), (place) =>
+        bring(place),
       ),
     ),
   );
