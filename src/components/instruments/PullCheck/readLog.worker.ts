@@ -10,6 +10,9 @@ const report = (message: LogReport): void => self.postMessage(message);
 /** Characters of a pasted text that are read between two reports of progress. */
 const pieceLength = 1_000_000;
 
+/** What the file system threw; browsers differ in its kind. */
+class UnreadFile extends Error {}
+
 /** The pieces of a log, each with the share that has been read when it is done. */
 async function* piecesOf(source: File | string): AsyncGenerator<[text: string, share: number]> {
   if (typeof source === 'string') {
@@ -23,11 +26,15 @@ async function* piecesOf(source: File | string): AsyncGenerator<[text: string, s
   const reader = source.stream().getReader();
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new UnreadFile(source.name, { cause });
+    });
     if (done) break;
     bytes += value.length;
     yield [decoder.decode(value, { stream: true }), bytes / source.size];
   }
+  // Browsers end a file quietly where it was cut in the meantime.
+  if (bytes < source.size) throw new UnreadFile(source.name);
   yield [decoder.decode(), 1];
 }
 
@@ -49,7 +56,7 @@ async function read({ source, columns }: LogTask): Promise<void> {
 
 /** What the file system throws is no fault of the log. */
 const wordsOf = (error: unknown): string => {
-  if (error instanceof DOMException) return unreadFile;
+  if (error instanceof UnreadFile) return unreadFile;
   return error instanceof Error ? error.message : String(error);
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
 import { flatScaling } from '@site/src/calculations/testing/flatScaling';
 import { madeLog } from '@site/src/calculations/testing/madeLog';
+import { unreadFile } from '../kit/unreadFile';
 import { logHolder } from './logHolder';
 import type { OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
 import type { LogAnswer, LogSource } from './logMessages';
@@ -74,6 +75,17 @@ describe('logHolder', () => {
     expect(last()).toMatchObject({ summary: { rowCount: 0 } });
     await open(3, [{ name: 'a', text }], { N: 'rpm' });
     expect(last()).toMatchObject({ summary: { rowCount: 2999 } });
+  });
+
+  it('refuses a file that ends before its size, as one that was cut while it was read', async () => {
+    const { ask, last } = holder();
+    const cut = new File([one.csv], 'log0001.csv');
+    Object.defineProperty(cut, 'size', { value: one.csv.length + 1 });
+    await ask({ kind: 'open', id: 1, sources: [cut, ...files], ownRoles: {} });
+    expect(last()).toMatchObject({
+      reports: [{ refusal: unreadFile }, { name: 'log0002.csv' }, {}, { name: 'log0010.csv' }],
+      summary: { rowCount: 2999 + 1999 },
+    });
   });
 
   it('says what failed, and goes on answering', async () => {

@@ -33,12 +33,18 @@ async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array>
     return;
   }
   const reader = source.stream().getReader();
+  let bytes = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
         throw new UnreadFile(source.name, { cause });
       });
-      if (done) return;
+      if (done) {
+        // Browsers end a file quietly where it was cut in the meantime.
+        if (bytes < source.size) throw new UnreadFile(source.name);
+        return;
+      }
+      bytes += value.length;
       yield value;
     }
   } finally {
