@@ -78,10 +78,10 @@ describe('logHolder', () => {
   });
 
   it('refuses a file that ends before its size, as one that was cut while it was read', async () => {
-    const { ask, last } = holder();
+    const { open, last } = holder();
     const cut = new File([one.csv], 'log0001.csv');
     Object.defineProperty(cut, 'size', { value: one.csv.length + 1 });
-    await ask({ kind: 'open', id: 1, sources: [cut, ...files], ownRoles: {} });
+    await open(1, [cut, ...files]);
     expect(last()).toMatchObject({
       reports: [{ refusal: unreadFile }, { name: 'log0002.csv' }, {}, { name: 'log0010.csv' }],
       summary: { rowCount: 2999 + 1999 },

@@ -27,7 +27,10 @@ interface AddedSource {
 /** What the file system threw; what is wrong with a log is in its report. */
 class UnreadFile extends Error {}
 
-async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array> {
+async function* piecesOf({
+  source,
+  bytes: size,
+}: AddedSource): AsyncGenerator<string | Uint8Array> {
   if (isPasted(source)) {
     yield source.text;
     return;
@@ -41,7 +44,7 @@ async function* piecesOf(source: LogSource): AsyncGenerator<string | Uint8Array>
       });
       if (done) {
         // Browsers end a file quietly where it was cut in the meantime.
-        if (bytes < source.size) throw new UnreadFile(source.name);
+        if (bytes < size) throw new UnreadFile(source.name);
         return;
       }
       bytes += value.length;
@@ -115,11 +118,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
       const [filesRead, fileCount] = [reports.length, ordered.length];
       say({ kind: 'progress', id, share, filesRead, fileCount });
     };
-    for (const { source, bytes: size } of ordered) {
+    for (const each of ordered) {
+      const { source, bytes: size } = each;
       const log = openLog({ name: source.name, ownRoles });
       const before = bytes;
       try {
-        for await (const piece of piecesOf(source)) {
+        for await (const piece of piecesOf(each)) {
           log.push(piece);
           bytes += piece.length;
           progress();
