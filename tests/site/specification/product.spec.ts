@@ -78,9 +78,14 @@ test(
         .map(({ href }) => href)
         .filter((href) => href.startsWith(location.origin) && href.replace(/#.*$/, '') !== home);
     }, baseURL);
-    // The rows of a table that comes late can be had as a file, too.
+    // The rows of a table that comes late can be had as a file, too, and so can the table in a figure's fold.
     const rows = lateTables.map(({ csv }) => csv);
-    const files = [...rows, 'guide.md', 'llms.txt', 'data/README.md', shippedLicences.file];
+    const folded = await page
+      .locator('details > [data-late]')
+      .evaluateAll((folds) => folds.map((fold) => fold.getAttribute('aria-labelledby') ?? ''));
+    expect(folded.length).toBeGreaterThan(20);
+    const figures = folded.map((name) => `assets/figures/${name}.csv`);
+    const files = [...rows, ...figures, 'guide.md', 'llms.txt', 'data/README.md', shippedLicences.file];
     expect(elsewhere.sort()).toEqual(files.map((file) => `${baseURL}${file}`).sort());
   },
 );
