@@ -85,7 +85,14 @@ test(
       .evaluateAll((folds) => folds.map((fold) => fold.getAttribute('aria-labelledby') ?? ''));
     expect(folded.length).toBeGreaterThan(20);
     const figures = folded.map((name) => `assets/figures/${name}.csv`);
-    const files = [...rows, ...figures, 'guide.md', 'llms.txt', 'data/README.md', shippedLicences.file];
+    const files = [
+      ...rows,
+      ...figures,
+      'guide.md',
+      'llms.txt',
+      'data/README.md',
+      shippedLicences.file,
+    ];
     expect(elsewhere.sort()).toEqual(files.map((file) => `${baseURL}${file}`).sort());
   },
 );
