@@ -16,11 +16,17 @@ export interface Ask {
 }
 
 const goTo = (page: Page, id: string): Promise<void> =>
-  page.evaluate((hash) => {
-    // The same address twice is no jump.
-    history.replaceState(history.state, '', location.pathname);
-    location.hash = `#${hash}`;
-  }, id);
+  page.evaluate(
+    (hash) =>
+      new Promise<void>((resolve) => {
+        // The browser tells of the jump in a later task, and that closes a search opened meanwhile.
+        addEventListener('popstate', () => setTimeout(resolve), { once: true });
+        // The same address twice is no jump.
+        history.replaceState(history.state, '', location.pathname);
+        location.hash = `#${hash}`;
+      }),
+    id,
+  );
 
 const csv = (text: string) => ({
   name: 'log0031.csv',

@@ -42,7 +42,8 @@ async function expectImagesStand(page: Page): Promise<void> {
     };
   });
   expect(outlines).toBe(0);
-  expect(rooms).toEqual(Array(4).fill('0px'));
+  expect(rooms.length).toBeGreaterThan(3);
+  expect(new Set(rooms)).toEqual(new Set(['0px']));
 }
 
 const failures = ways.filter(({ isLate }) => !isLate);
