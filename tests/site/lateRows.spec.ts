@@ -117,6 +117,27 @@ test('the search finds late rows and leads to them, from the not-found page too'
   }
 });
 
+test('a row that comes while readers search leaves the search open', async ({ page }) => {
+  let bringRows = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    bringRows = resolve;
+  });
+  await page.route('**/assets/tables/*.txt', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page);
+  await page.evaluate(() => {
+    location.hash = 'calibration-LFZZEA';
+  });
+  await page.keyboard.press('/');
+  const panel = page.locator('#search-panel');
+  await panel.getByRole('combobox').fill('LFZZEA');
+  bringRows();
+  await expect(page.locator('#calibration-LFZZEA:target')).toBeAttached();
+  await expect(panel.getByRole('option').first()).toContainText('LFZZEA');
+});
+
 test('paper waits for all rows', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);

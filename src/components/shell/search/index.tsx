@@ -23,11 +23,13 @@ export function Search({ home }: SearchProps): ReactNode {
   const [loading, load] = useGuide(home);
   const [typed, setTyped] = useState('');
   const [opening, setOpening] = useState<Opening>('closed');
+  const openedAt = useRef<string>(undefined);
   const open = useCallback(
     (words?: string) => {
       // While the menu is open the rest of the bar cannot be used, and a panel in it neither.
       if (root.current?.closest('[inert]')) return;
       load();
+      openedAt.current = location.href;
       if (words !== undefined) setTyped(words);
       setOpening(words === undefined ? 'by-asking' : 'by-typing');
     },
@@ -44,6 +46,8 @@ export function Search({ home }: SearchProps): ReactNode {
   useEffect(() => {
     const onMove = () => {
       const left = leftList();
+      // A row that comes late is arrived at again, by the address that readers had when they began to search.
+      if (!left && location.href === openedAt.current) return;
       setOpening(left ? 'by-return' : 'closed');
       if (!left) return;
       load();
