@@ -11,12 +11,15 @@ const graceMs = 200;
 let asked: HTMLAnchorElement | undefined;
 let opener: HTMLAnchorElement | undefined;
 let box: HTMLElement | undefined;
+/** Tells when something in the page changes its height. */
+let growth: ResizeObserver | undefined;
 let timer = 0;
 
 function close(): void {
   window.clearTimeout(timer);
   opener?.removeAttribute('aria-describedby');
   box?.remove();
+  growth?.disconnect();
   box = opener = asked = undefined;
 }
 
@@ -65,8 +68,9 @@ function show(mark: HTMLAnchorElement, isTapped: boolean): void {
   document.body.append(element);
   mark.setAttribute('aria-describedby', element.id);
   place(element, mark);
-  // A part of the page that has just come near takes its height in the next frames, and moves the mark.
-  requestAnimationFrame(() => requestAnimationFrame(() => place(element, mark)));
+  // A part of the page that comes near takes its height in a later frame, and moves the mark.
+  growth = new ResizeObserver(() => place(element, mark));
+  growth.observe(mark.closest('article') ?? mark);
   box = element;
   opener = mark;
 }

@@ -94,6 +94,25 @@ for (const [what, find] of Object.entries(openers)) {
   });
 }
 
+test('an explanation stays beside its mark when something above takes more room', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  const link = openers['a source mark'](page);
+  await link.focus();
+  await expectOpen(page, link);
+  const gap = async (): Promise<number> =>
+    ((await box(page).boundingBox())?.y ?? NaN) - ((await link.boundingBox())?.y ?? NaN);
+  const before = await gap();
+  await article(page).evaluate((whole) => {
+    const room = document.createElement('div');
+    room.style.blockSize = '90px';
+    whole.prepend(room);
+  });
+  await expect.poll(gap).toBeCloseTo(before, 0);
+});
+
 test('two explanations are never open at once', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
