@@ -95,7 +95,7 @@ test('links open over the step and come back to it', async ({ page }) => {
   const view = viewOf(page);
   await view.getByRole('link', { name: 'Table 4.4' }).click();
   const sheet = view.locator('.job-sheet');
-  await expect(sheet.getByRole('cell', { name: /Transfer SBL/ })).toBeVisible();
+  await expect(sheet.getByRole('cell', { name: 'Transfer SBL', exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Back to step 5' }).click();
   await expect(placeOf(page)).toHaveText('Step 5 of 10');
   await view.getByRole('link', { name: /^Source R3/ }).click();
