@@ -29,7 +29,7 @@ export function Head(props: HeadProps): ReactNode {
   const { progress, waiting, carName, isKept, isAwake, onWrong, onLeave } = props;
   const caller = waiting.at(-1);
   return (
-    <header className="job-head">
+    <div className="job-head">
       {caller && (
         <button
           type="button"
@@ -66,6 +66,6 @@ export function Head(props: HeadProps): ReactNode {
         <span>{keptInWords(isKept)}</span>
         <span>{isAwake ? 'screen stays on' : 'the screen may go dark'}</span>
       </p>
-    </header>
+    </div>
   );
 }

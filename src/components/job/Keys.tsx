@@ -32,7 +32,7 @@ export interface KeysProps {
 export function Keys(props: KeysProps): ReactNode {
   const { tick, onBack, backWords, onStop, onWayBack, noStop, others = [], next } = props;
   return (
-    <footer className="job-foot">
+    <div className="job-foot">
       {next}
       <div className="job-keys">
         <button type="button" className="job-key-tick" data-key="tick" onClick={tick.onPress}>
@@ -64,6 +64,6 @@ export function Keys(props: KeysProps): ReactNode {
         )}
         {onBack && <p className="job-hint">Keys: Space ticks, ← goes back, Esc leaves</p>}
       </div>
-    </footer>
+    </div>
   );
 }

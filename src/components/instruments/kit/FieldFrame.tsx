@@ -40,7 +40,7 @@ export function FieldFrame(props: FieldFrameProps): ReactNode {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} role="alert">
           <Icon name="triangle" />
           {error}
         </p>
