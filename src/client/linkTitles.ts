@@ -4,17 +4,12 @@
  * nothing, and a screen reader reads without the focus. In the page 700 titles were 5.6 kB.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-/** The words that name a place: its heading without the link in it, or what a plate says first. */
-function nameOf(place: Element | null): string {
-  const words = place?.querySelector('[id$=-caption], .plate-caption div > p') ?? place;
-  return words?.firstChild?.textContent ?? '';
-}
+import { nameOfPlace } from '../components/article/nameOfPlace';
 
 const untitled = 'a.see:not([title])';
 
 function title(link: HTMLAnchorElement): void {
-  link.title = nameOf(document.getElementById(link.hash.slice(1)));
+  link.title = nameOfPlace(link.hash);
 }
 
 function titleTarget({ target }: Event): void {
@@ -22,7 +17,10 @@ function titleTarget({ target }: Event): void {
   if (link) title(link);
 }
 
-function titleAllIn({ target }: Event): void {
+function titleAllIn(event: Event): void {
+  const { target } = event;
+  // The event tells of sections that go away, too, and at arrival of every one that is far.
+  if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
   if (!(target instanceof Element)) return;
   for (const link of target.querySelectorAll<HTMLAnchorElement>(untitled)) title(link);
 }

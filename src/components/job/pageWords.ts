@@ -1,10 +1,16 @@
+import { nameOfPlace } from '@site/src/components/article/nameOfPlace';
+
 /** What is no word of a job: source marks, links of headings, marks for the job view. */
 const noWords = '.source-mark, .hash-link, [hidden], .do-job, svg';
 
-/** A link to a section reads as the section’s title, so that a new number is no new text. */
+/**
+ * A link to a section reads as the section’s title, so that a new number is no new text. Its title
+ * comes by program, sooner or later, and must not change the words.
+ */
 function nameLinks(element: Element): void {
-  for (const link of element.querySelectorAll<HTMLElement>('a.see')) {
-    if (link.title !== '') link.textContent = `“${link.title}”`;
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('a.see')) {
+    const name = nameOfPlace(link.hash);
+    if (name !== '') link.textContent = `“${name}”`;
   }
 }
 

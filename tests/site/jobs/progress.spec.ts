@@ -89,6 +89,17 @@ test('a nested job is entered and left like a call', async ({ page }) => {
   await expect(view.getByRole('button', { name: /done, 6 of 6 ticked/ })).toBeVisible();
 });
 
+test('a link that was titled is no change of the job', async ({ page }) => {
+  await open(page, './#flash-the-rom');
+  const links = page.locator('.part:has(> #flash-the-rom) .callout-steps a.see');
+  for (const link of await links.all()) await link.focus();
+  await openJob(page, 'flash-the-rom');
+  await goToStep(page, 2);
+  await page.reload();
+  await expect(placeOf(page)).toHaveText('Step 2 of 10');
+  await expect(viewOf(page).locator('.job-step h3')).toHaveText(/Step 2 of 10/);
+});
+
 test('links open over the step and come back to it', async ({ page }) => {
   await startJob(page, 'flash-the-rom');
   await goToStep(page, 5);
