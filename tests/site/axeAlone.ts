@@ -21,7 +21,10 @@ const rulesOfLooks = ['color-contrast', 'target-size', 'scrollable-region-focusa
 
 /** The names of the rules that are broken as the page stands, each with what it looks like and where. */
 async function brokenRules(page: Page, place: string, look: string, isFirst: boolean) {
-  const builder = new AxeBuilder({ page }).include(place).setLegacyMode();
+  const builder = new AxeBuilder({ page })
+    .include(place)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (!isFirst) builder.withRules(rulesOfLooks);
   const { violations } = await builder.analyze();
   return violations.map(
