@@ -6,7 +6,7 @@ import { open } from './page';
 test('the title is the heading, or the caption of the plate', async ({ page }) => {
   await open(page);
   // Far from the window nothing is titled yet; on the way to a link its neighbours are.
-  const far = page.locator('article .part:nth-last-child(-n + 200) p > a.see');
+  const far = page.locator('article .part:nth-last-child(-n + 60) p > a.see');
   expect(
     await far.evaluateAll((links) => links.filter((link) => link.hasAttribute('title')).length),
   ).toBe(0);
