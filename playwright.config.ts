@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Below what a job of the workflow may take, so that the run can still report.
-  globalTimeout: 2_400_000,
+  globalTimeout: 3_000_000,
   workers: 2,
   timeout: 4 * patienceMs,
   expect: { timeout: patienceMs },
