@@ -62,19 +62,23 @@ const shown = (reader: Reader, selector: string): Promise<void> =>
 /** Brings an element into the middle of the window and presses it. */
 async function press(reader: Reader, selector: string): Promise<void> {
   await shown(reader, selector);
-  await reader.window.run((wanted) => {
-    document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, selector);
-  // What slides in is pressed where it comes to rest.
+  // What slides in is pressed where it comes to rest; a page that has just arrived may go back to its hash.
+  const end = performance.now() + patienceMs;
   let before = '';
   for (;;) {
     const now = await reader.window.run((wanted) => {
-      const box = document.querySelector(wanted)?.getBoundingClientRect();
-      return box ? `${box.x} ${box.y}` : '';
+      const element = document.querySelector(wanted);
+      const box = element?.getBoundingClientRect();
+      if (!element || !box) return '';
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const isOnTop = element.contains(document.elementFromPoint(x, y));
+      if (!isOnTop) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return isOnTop ? `${x} ${y}` : '';
     }, selector);
-    if (now === before) break;
+    if (now !== '' && now === before) break;
+    if (performance.now() > end) throw new Error(`${selector}: something lies over it`);
     before = now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await reader.window.press(selector);
 }
