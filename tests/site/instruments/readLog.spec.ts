@@ -218,6 +218,10 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
   await expect(knock.locator('tbody tr').last().locator('td[data-knock="deaf"]')).not.toHaveCount(
     0,
   );
+  // It can be wider than a phone, and scrolls in itself by the arrow keys.
+  const cells = card.getByRole('region', { name: 'Cells with knock events' });
+  await cells.focus();
+  await expect(cells).toBeFocused();
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { logRoom } from './logRoom';
 import { plainPercent, signedPercent } from './messages';
+import { ScrollingTable } from './ScrollingTable';
 
 /** Both logs, cell by cell; undefined where their tables have other axes. */
 function comparedLogs({ earlier, analysis }: ReadLogResult): ComparedLogs | undefined {
@@ -61,34 +62,22 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
             </strong>{' '}
             Weather, fuel and another road speak along.
           </p>
-          <div className="table-region" role="region" aria-label="Both logs" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  {['rpm', 'load', 'before', 'after', 'moved', 'give or take', 'verdict'].map(
-                    (head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((cell) => (
-                  <tr key={`${cell.rpm} ${cell.load}`}>
-                    <th scope="row">{cell.rpm}</th>
-                    <td>{cell.load}</td>
-                    <td>{signedPercent(cell.before.meanPercent)}</td>
-                    <td>{signedPercent(cell.after.meanPercent)}</td>
-                    <td>{printedNumber(cell.changePoints, { decimals: 1, signed: true })}</td>
-                    <td>{printedNumber(cell.standardErrorPoints, { decimals: 1 })}</td>
-                    <td>{verdictWords[cell.verdict]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollingTable
+            name="Both logs"
+            heads={['rpm', 'load', 'before', 'after', 'moved', 'give or take', 'verdict']}
+          >
+            {rows.map((cell) => (
+              <tr key={`${cell.rpm} ${cell.load}`}>
+                <th scope="row">{cell.rpm}</th>
+                <td>{cell.load}</td>
+                <td>{signedPercent(cell.before.meanPercent)}</td>
+                <td>{signedPercent(cell.after.meanPercent)}</td>
+                <td>{printedNumber(cell.changePoints, { decimals: 1, signed: true })}</td>
+                <td>{printedNumber(cell.standardErrorPoints, { decimals: 1 })}</td>
+                <td>{verdictWords[cell.verdict]}</td>
+              </tr>
+            ))}
+          </ScrollingTable>
         </>
       )}
       <p className="log-tools">

@@ -4,6 +4,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { KnockMap } from './KnockMap';
 import { clock, lengthInWords } from './messages';
+import { ScrollingTable } from './ScrollingTable';
 import { secondsOfRow } from './timeLine';
 
 /** Events of knock that are listed. */
@@ -43,35 +44,23 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
       )}
       {cannot === '' && <KnockMap result={result} />}
       {hit.length > 0 && (
-        <div className="table-region">
-          <table>
-            <caption>Cells with events; two drives with events are no chance.</caption>
-            <thead>
-              <tr>
-                {['rpm', 'load', 'events', 'seconds', 'a minute', 'most, °', 'drives'].map(
-                  (head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {hit.map((cell) => (
-                <tr key={`${cell.rpm} ${cell.load}`}>
-                  <th scope="row">{cell.rpm}</th>
-                  <td>{cell.load}</td>
-                  <td>{cell.events}</td>
-                  <td>{number(cell.seconds, 1)}</td>
-                  <td>{number(cell.perMinute, 1)}</td>
-                  <td>{number(cell.mostDegrees, 1)}</td>
-                  <td>{cell.drives}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollingTable
+          name="Cells with knock events"
+          caption="Cells with events; two drives with events are no chance."
+          heads={['rpm', 'load', 'events', 'seconds', 'a minute', 'most, °', 'drives']}
+        >
+          {hit.map((cell) => (
+            <tr key={`${cell.rpm} ${cell.load}`}>
+              <th scope="row">{cell.rpm}</th>
+              <td>{cell.load}</td>
+              <td>{cell.events}</td>
+              <td>{number(cell.seconds, 1)}</td>
+              <td>{number(cell.perMinute, 1)}</td>
+              <td>{number(cell.mostDegrees, 1)}</td>
+              <td>{cell.drives}</td>
+            </tr>
+          ))}
+        </ScrollingTable>
       )}
       {events.length > 0 && (
         <ul>

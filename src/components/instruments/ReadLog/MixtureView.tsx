@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
+import { ScrollingTable } from './ScrollingTable';
 
 const lambda = (value: number): string =>
   Number.isFinite(value) ? printedNumber(value, { decimals: 3 }) : '';
@@ -35,46 +36,24 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
           <p>
             {`${mixture.rowsUsed} rows; ${mixture.rowsRailed} left out because the sensor stood at its end. Positive: leaner than commanded, the cell goes up. Not part of the table above.`}
           </p>
-          <div className="table-region">
-            <table>
-              <thead>
-                <tr>
-                  {[
-                    'rpm',
-                    'load',
-                    'asked',
-                    'measured',
-                    'error',
-                    's',
-                    'spread',
-                    'cell',
-                    'would be',
-                  ].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {seen.map((cell) => (
-                  <tr key={`${cell.rpm} ${cell.load}`}>
-                    <th scope="row">{cell.rpm}</th>
-                    <td>{cell.load}</td>
-                    <td>{lambda(cell.commandedLambda)}</td>
-                    <td>{lambda(cell.measuredLambda)}</td>
-                    <td>{signedPercent(cell.meanPercent)}</td>
-                    <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
-                    <td>{plainPercent(cell.spreadPercent)}</td>
-                    <td>{scalingText(cell.oldValue)}</td>
-                    <td>
-                      {Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollingTable
+            name="Mixture, cell by cell"
+            heads={['rpm', 'load', 'asked', 'measured', 'error', 's', 'spread', 'cell', 'would be']}
+          >
+            {seen.map((cell) => (
+              <tr key={`${cell.rpm} ${cell.load}`}>
+                <th scope="row">{cell.rpm}</th>
+                <td>{cell.load}</td>
+                <td>{lambda(cell.commandedLambda)}</td>
+                <td>{lambda(cell.measuredLambda)}</td>
+                <td>{signedPercent(cell.meanPercent)}</td>
+                <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
+                <td>{plainPercent(cell.spreadPercent)}</td>
+                <td>{scalingText(cell.oldValue)}</td>
+                <td>{Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}</td>
+              </tr>
+            ))}
+          </ScrollingTable>
         </>
       )}
     </details>

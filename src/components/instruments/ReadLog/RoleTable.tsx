@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
+import { HeadRow } from './HeadRow';
 import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
 import { roleNames } from './roleNames';
@@ -100,17 +101,9 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
         /* Wide on phones: it scrolls in itself, so it takes the focus for the arrow keys. */
         <div className="log-wide" role="region" aria-label="Columns of the log" tabIndex={0}>
           <table className="log-columns">
-            <thead>
-              <tr>
-                {['Column', 'Read as, and what was noticed', 'Unit', 'Row 1', 'Row 2'].map(
-                  (head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
+            <HeadRow
+              heads={['Column', 'Read as, and what was noticed', 'Unit', 'Row 1', 'Row 2']}
+            />
             <tbody>
               <InSteps atOnce={rowsAtOnce}>
                 {columns.map((column, place) => {
