@@ -2,8 +2,8 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { differenceOf } from './difference';
 
-/** A white picture of 40 × 20 pixels with a line of one pixel across it. */
-function picture(row: number, grey = 0, size = { width: 40, height: 20 }): Buffer {
+/** A white picture of 400 × 20 pixels with a line of one pixel across it. */
+function picture(row: number, grey = 0, size = { width: 400, height: 20 }): Buffer {
   const png = new PNG(size);
   png.data.fill(255);
   for (let x = 0; x < size.width; x += 1)
@@ -13,16 +13,16 @@ function picture(row: number, grey = 0, size = { width: 40, height: 20 }): Buffe
 }
 
 test('a line that moved by a pixel differs where it was and where it is', () => {
-  expect(differenceOf(picture(9), picture(10))?.pixels).toBe(80);
+  expect(differenceOf(picture(9), picture(10))?.pixels).toBe(800);
 });
 
 test('a line that is gone, or has another colour, differs', () => {
-  expect(differenceOf(picture(9), picture(9, 255))?.pixels).toBe(40);
-  expect(differenceOf(picture(9, 100), picture(9, 104))?.pixels).toBe(40);
+  expect(differenceOf(picture(9), picture(9, 255))?.pixels).toBe(400);
+  expect(differenceOf(picture(9, 100), picture(9, 104))?.pixels).toBe(400);
 });
 
 test('a picture of another size differs', () => {
-  expect(differenceOf(picture(9), picture(9, 0, { width: 40, height: 21 }))?.pixels).toBe(840);
+  expect(differenceOf(picture(9), picture(9, 0, { width: 400, height: 21 }))?.pixels).toBe(8400);
 });
 
 test('what nobody sees is no difference', () => {

@@ -14,8 +14,8 @@ export interface Difference {
  */
 const threshold = 0.01;
 
-/** The edges of small signs, drawn between two pixels, took up to 25; a line that moved by one takes hundreds. */
-const mostPixels = 30;
+/** The edges of signs, drawn between two pixels, took up to 76; a line that moved by one takes hundreds. */
+const mostPixels = 100;
 
 /** What is different between two PNG files; undefined if nothing is that can be seen. */
 export function differenceOf(old: Buffer, now: Buffer): Difference | undefined {

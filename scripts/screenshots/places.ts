@@ -34,11 +34,15 @@ export const places: readonly Place[] = [
   { name: 'crash', path: 'nope', prepare: crash },
 ];
 
-/** Parts get their heights on the way, so the end has to be reached again. */
+/** Late parts come on the way and get their heights, so the end has to be reached again until it stays. */
 async function toTheEnd(page: Page): Promise<void> {
-  for (let times = 0; times < 3; times += 1) {
+  let before = -1;
+  for (;;) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === before) return;
+    before = height;
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(800);
   }
 }
 
@@ -56,6 +60,7 @@ function jobOnPaper(id: string): (page: Page) => Promise<void> {
     await job(id, 0)(page);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.evaluate(() => window.scrollTo(0, 0));
   };
 }
 
