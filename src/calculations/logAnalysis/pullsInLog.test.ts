@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flatScaling } from '../testing/flatScaling';
 import { type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
 import { analyseLog } from './analyseLog';
+import { pullNotices } from './pullNotices';
 import { pullOfLog } from './pullsInLog';
 import { usualLogOptions } from './usualLogOptions';
 
@@ -68,6 +69,26 @@ describe('pullsInLog', () => {
     expect(found?.findings.map(({ limit }) => limit)).toContain('pullKnocks');
     const slow = logTableOf([drive(pull())], { stepSeconds: 0.2 });
     expect(analyseLog(slow, options).pulls[0]?.isSpoilt).toBe(true);
+  });
+});
+
+describe('pullNotices', () => {
+  it('tells what can hurt the engine apart from why to doubt the rows', () => {
+    const knock = pull({ lambda: 0.93 }).map((row, i) => ({
+      ...row,
+      knockRetard: i > 30 ? 1.76 : 0,
+    }));
+    const slow = logTableOf([drive(knock)], { stepSeconds: 0.2 });
+    const [found] = analyseLog(slow, options).pulls;
+    const { engine, rows } = pullNotices(found ?? { notices: [], findings: [] });
+    expect(engine.map(({ limit }) => limit)).toEqual(['logPullLean', 'pullKnocks']);
+    expect(engine[1]?.text).toContain('This pull: knock retard of 1.8°.');
+    expect(rows.map(({ limit, kind }) => [limit, kind])).toContainEqual(['pullFewRows', 'refusal']);
+  });
+
+  it('has nothing against a quiet pull', () => {
+    const [found] = analyseLog(logTableOf([drive(pull())]), options).pulls;
+    expect(found && pullNotices(found)).toEqual({ engine: [], rows: [] });
   });
 });
 

@@ -225,6 +225,23 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
 });
 
+test('what speaks against a pull stands with the log, before it goes to the pull check', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const pulls = card.getByRole('region', { name: 'Pulls with warnings' });
+  await expect(pulls).toContainText(/^\d+ of \d+ full-throttle pulls with warnings:/);
+  const shown = pulls.locator('ul:not(.notices) > li');
+  await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toContainText(/^\d+:\d\d, \d{4} to \d{4} rpm in [\d.]+ s/);
+  await expect(shown.first()).toContainText('This pull: only 5.0 different rows a second.');
+  await pulls.getByRole('button', { name: /^All \d+ pulls$/ }).click();
+  expect(await shown.count()).toBeGreaterThan(3);
+  expect(await violationsIn(page, '#instrument-log .log-pulls')).toEqual([]);
+});
+
 /** Goes on by Tab until something has the focus; the way must be shorter than so many stops. */
 async function tabTo(page: Page, wanted: Locator, mostStops: number): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -19,6 +19,7 @@ import { usedSentence } from './messages';
 import { MissingColumns } from './MissingColumns';
 import { MixtureView } from './MixtureView';
 import { PullsOfLog } from './PullsOfLog';
+import { PullWarnings } from './PullWarnings';
 import { ScalingCells } from './ScalingCells';
 import { endOf, type Stretch } from './timeLine';
 import { Verdict } from './Verdict';
@@ -57,6 +58,7 @@ function LogParts({ result, set }: AnswerProps): ReactNode {
     <InSteps>
       <MissingColumns result={result} />
       {summary && <LogPlot key={reading} result={result} stretch={stretch} onStretch={show} />}
+      <PullWarnings result={result} />
       <PullsOfLog result={result} />
       {!isRefused && <Verdict result={result} />}
       {!isRefused && <GateList result={result} onChange={(gates) => set({ gates })} />}

@@ -2,6 +2,7 @@ import type {
   ErrorSource,
   LogAnalysis,
   LogEvent,
+  LogPull,
   SelfCheck,
   TrimCell,
   Trust,
@@ -196,6 +197,13 @@ export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
   ]
     .filter(Boolean)
     .join(' ');
+
+/** `0:42, 2600 to 7050 rpm in 6.4 s`. @param atSeconds its first row on the time line of the card */
+export const pullSentence = (
+  { startRpm, endRpm, seconds }: Pick<LogPull, 'startRpm' | 'endRpm' | 'seconds'>,
+  atSeconds: number,
+): string =>
+  `${clock(atSeconds)}, ${Math.round(startRpm)} to ${Math.round(endRpm)} rpm in ${printedNumber(seconds, { decimals: 1 })} s`;
 
 const settings = (options: LogAnalysisOptions): string =>
   [
