@@ -235,7 +235,10 @@ test('what speaks against a pull stands with the log, before it goes to the pull
   await expect(pulls).toContainText(/^\d+ of \d+ full-throttle pulls with warnings:/);
   const shown = pulls.locator('ul:not(.notices) > li');
   await expect(shown).toHaveCount(3);
-  await expect(shown.first()).toContainText(/^\d+:\d\d, \d{4} to \d{4} rpm in [\d.]+ s/);
+  await expect(shown.first()).toContainText(/^\d+:\d\d, \d{3,4} to \d{4} rpm in [\d.]+ s/);
+  await expect(shown.first().locator('.notices > li').first()).toContainText(
+    /Load Limit|lambda|duty/i,
+  );
   await expect(shown.first()).toContainText('This pull: only 5.0 different rows a second.');
   await pulls.getByRole('button', { name: /^All \d+ pulls$/ }).click();
   expect(await shown.count()).toBeGreaterThan(3);
