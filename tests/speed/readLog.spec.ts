@@ -43,7 +43,8 @@ const allowance = 2.5;
  * the machine. Lowered when more is reached.
  */
 const held = {
-  oneLogMs: 610 * allowance,
+  // Reached when the yardstick took as long as its reference; the two go up and down together.
+  oneLogMs: 1600 * 1.5,
   oneLogTaskMs: goals.taskMs,
   phoneMs: 3000 * allowance,
   phoneTaskMs: 140 * allowance,

@@ -2,6 +2,7 @@
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { whyDropped } from '@site/src/calculations/logAnalysis/whyDropped';
+import { pullNotices } from '@site/src/calculations/logAnalysis/pullNotices';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
@@ -68,7 +69,7 @@ const said = (given: LogCase): SaidOfLog => {
       notices: [
         ...result.notices,
         analysis.errorSource.notice,
-        ...analysis.pulls.flatMap(({ notices }) => notices),
+        ...analysis.pulls.map(pullNotices).flatMap(({ engine, rows }) => [...engine, ...rows]),
         ...[...new Set(analysis.rejectedBy)].flatMap(
           (reason) => whyDropped(analysis, analysis.rejectedBy.indexOf(reason)) ?? [],
         ),
@@ -93,6 +94,26 @@ const column =
 
 const at = (table: LogTable, role: Column, row: number): number =>
   table.columns[role]?.[row] ?? NaN;
+
+/** Rows of full pedal before this one. */
+const rowsIntoPull = (table: LogTable, row: number): number => {
+  let before = 0;
+  while (at(table, 'pedal', row - before - 1) === 100) before += 1;
+  return before;
+};
+
+/** A column that differs in one stretch of each pull. */
+const inPulls = (
+  role: Column,
+  [from, to]: readonly [number, number],
+  value: (usual: number) => number,
+) =>
+  column(role, (row, table) => {
+    const usual = at(table, role, row);
+    if (at(table, 'pedal', row) !== 100) return usual;
+    const into = rowsIntoPull(table, row);
+    return into >= from && into < to ? value(usual) : usual;
+  });
 
 const grouped =
   (role: LogRole) =>
@@ -213,6 +234,40 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
     log: pulls,
     edit: column('pulseWidth', (row, table) => 2 * at(table, 'pulseWidth', row)),
   },
+  pullLifted: { log: pulls, edit: inPulls('pedal', [12, 14], () => 40) },
+  pullSlips: { log: pulls },
+  pullFewRows: { log: { ...pulls, rowsPerSecond: 4 } },
+  pullClockRepeats: {
+    log: pulls,
+    edit: (table) => ({
+      ...table,
+      timeSeconds: table.timeSeconds.map((seconds, row) =>
+        rowsIntoPull(table, row) === 12 ? (table.timeSeconds[row - 1] ?? NaN) : seconds,
+      ),
+    }),
+  },
+  pullRowsRepeat: {
+    log: { ...pulls, rowsPerSecond: 20 },
+    edit: column('rpm', (row, table) => at(table, 'rpm', row - (row % 2))),
+  },
+  pullGap: {
+    log: { ...pulls, rowsPerSecond: 10 },
+    edit: column('rpm', (row, table) =>
+      [20, 21, 22].includes(rowsIntoPull(table, row)) ? NaN : at(table, 'rpm', row),
+    ),
+  },
+  pullSpeedFalls: {
+    log: { ...pulls, rowsPerSecond: 10 },
+    edit: inPulls('rpm', [20, 24], (rpm) => rpm - 400),
+  },
+  pullLeaps: { log: pulls, edit: inPulls('rpm', [12, 13], (rpm) => rpm + 2500) },
+  pullThrottleHeld: { log: pulls, edit: column('throttle', () => 50) },
+  pullCoolantEndsSession: { log: pulls, edit: column('coolant', () => 106) },
+  pullIntakeAirEndsSession: { log: pulls, edit: column('intakeAir', () => 51) },
+  pullKnocks: { log: { ...pulls, knockEvents: 3 } },
+  pullCold: { log: { ...pulls, startCoolantC: 40 } },
+  pullHotCoolant: { log: pulls, edit: column('coolant', () => 101) },
+  pullHotIntakeAir: { log: pulls, edit: column('intakeAir', () => 41) },
   logRowUnreadable: {
     edit: column('rpm', (row, table) => (row === 500 ? 12000 : at(table, 'rpm', row))),
   },
