@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNavbarVisible } from '@site/src/components/shell/navbar/useNavbarVisible';
 import { holdScroll } from '@site/src/components/shell/scroll/holdScroll';
+import { jumpTo } from '@site/src/components/shell/scroll/jumpTo';
 
 function Bar(): ReactNode {
   const bar = useRef<HTMLElement>(null);
@@ -52,4 +53,16 @@ test('the bar stays while a held place moves the page, however late, and goes wi
   wait(400);
   scrollTo(3800);
   expect(container.textContent).toBe('hidden');
+});
+
+test('a jump that comes late, after the page has moved by itself, brings the bar back', () => {
+  const { container } = render(<Bar />);
+  wait(400);
+  scrollTo(3000);
+  expect(container.textContent).toBe('hidden');
+  const row = document.createElement('p');
+  row.scrollIntoView = vi.fn();
+  act(() => jumpTo(row));
+  scrollTo(3400);
+  expect(container.textContent).toBe('there');
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 import { isScrollHeld } from '../scroll/holdScroll';
+import { jumpEvent } from '../scroll/jumpTo';
 import { navbarAfter, navbarAtRest } from './navbarVisibility';
 
 /** A jump counts as over when the page has stood still this long, in milliseconds. */
@@ -52,13 +53,14 @@ export function useNavbarVisible(bar: RefObject<HTMLElement | null>, hides: bool
     };
     if (window.location.hash) jump();
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('hashchange', jump);
+    // Rows that are fetched first come when the page has stood still, and move it before the jump.
+    for (const type of ['hashchange', jumpEvent]) window.addEventListener(type, jump);
     document.addEventListener('click', onClick);
     element?.addEventListener('focusin', onFocus);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('hashchange', jump);
+      for (const type of ['hashchange', jumpEvent]) window.removeEventListener(type, jump);
       document.removeEventListener('click', onClick);
       element?.removeEventListener('focusin', onFocus);
     };

@@ -1,6 +1,9 @@
 import { openFolds } from '../../article/openFolds';
 import { holdScroll } from './holdScroll';
 
+/** Said on the window before the page jumps, however late after the address named the place. */
+export const jumpEvent = 'guide:jump';
+
 /** Where a place belongs: below what sticks to the window, a row right below the head of its table. */
 function belowWhatSticks(target: Element): number {
   const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
@@ -20,6 +23,9 @@ function belowWhatSticks(target: Element): number {
  */
 export function jumpTo(target: Element, isArrival = false): void {
   const isElsewhere = isArrival && 'moved' in document.documentElement.dataset;
-  if (openFolds(target) || !isElsewhere) target.scrollIntoView();
+  if (openFolds(target) || !isElsewhere) {
+    window.dispatchEvent(new Event(jumpEvent));
+    target.scrollIntoView();
+  }
   holdScroll(target, () => belowWhatSticks(target), isElsewhere ? undefined : window.scrollY);
 }
