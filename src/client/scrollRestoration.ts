@@ -80,7 +80,12 @@ const isReturn = (): boolean => {
 
 if (ExecutionEnvironment.canUseDOM) {
   const before = saved();
-  if (before?.hash === hashAtStart && isReturn()) restore(before);
+  if (before?.hash === hashAtStart && isReturn()) {
+    // The browser restores when it likes, and anchors what grows above in the same frame: the position may
+    // never be seen. Who has moved before this program began stays where they are.
+    if (!('moved' in document.documentElement.dataset)) window.scrollTo(0, before.scrollY);
+    restore(before);
+  }
   window.addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save();
