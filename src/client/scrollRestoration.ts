@@ -15,6 +15,7 @@ import {
   scrollPositionNow,
 } from '../components/shell/scroll/currentSectionStore';
 import { holdScroll } from '../components/shell/scroll/holdScroll';
+import { movedEarly } from '../components/shell/scroll/movedEarly';
 import { goToHash } from './hashNavigation';
 
 interface Step {
@@ -82,8 +83,8 @@ if (ExecutionEnvironment.canUseDOM) {
   const before = saved();
   if (before?.hash === hashAtStart && isReturn()) {
     // The browser restores when it likes, and anchors what grows above in the same frame: the position may
-    // never be seen. Who has moved before this program began stays where they are.
-    if (!('moved' in document.documentElement.dataset)) window.scrollTo(0, before.scrollY);
+    // never be seen.
+    if (!movedEarly()) window.scrollTo(0, before.scrollY);
     restore(before);
   }
   window.addEventListener('pagehide', save);

@@ -134,27 +134,35 @@ for (const width of [390, 1280]) {
       await expectAtTop(page, id, 160);
     });
 
-    test('a reload in the middle of the page keeps the place', async ({ page }) => {
-      await open(page, `./#${lateChapter().id}`);
-      await page.mouse.move(width / 2, 400);
-      for (let step = 0; step < 4; step += 1) {
-        const from = await scrollY(page);
-        await page.mouse.wheel(0, 1500);
-        await expect.poll(() => scrollY(page)).not.toBe(from);
+    for (const [who, restoration] of [
+      ['the browser', 'auto'],
+      // As where the browser comes late, and its position is moved on before anybody has seen it.
+      ['the page alone', 'manual'],
+    ] as const)
+      test(`a reload in the middle of the page keeps the place, by ${who}`, async ({ page }) => {
+        await open(page, `./#${lateChapter().id}`);
+        await page.mouse.move(width / 2, 400);
+        for (let step = 0; step < 4; step += 1) {
+          const from = await scrollY(page);
+          await page.mouse.wheel(0, 1500);
+          await expect.poll(() => scrollY(page)).not.toBe(from);
+          await still(page);
+        }
+        await page.evaluate(() => {
+          history.replaceState(history.state, '', location.pathname);
+        });
         await still(page);
-      }
-      await page.evaluate(() => {
-        history.replaceState(history.state, '', location.pathname);
+        const before = await sightOf(page);
+        await page.evaluate((how) => {
+          history.scrollRestoration = how;
+        }, restoration);
+        await page.reload();
+        expect(before.words).not.toBe('');
+        await expect.poll(async () => (await sightOf(page)).words).toBe(before.words);
+        await expect
+          .poll(async () => Math.abs((await sightOf(page)).top - before.top))
+          .toBeLessThan(3);
       });
-      await still(page);
-      const before = await sightOf(page);
-      await page.reload();
-      expect(before.words).not.toBe('');
-      await expect.poll(async () => (await sightOf(page)).words).toBe(before.words);
-      await expect
-        .poll(async () => Math.abs((await sightOf(page)).top - before.top))
-        .toBeLessThan(3);
-    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { openFolds } from '../../article/openFolds';
 import { holdScroll } from './holdScroll';
+import { movedEarly } from './movedEarly';
 
 /** Said on the window before the page jumps, however late after the address named the place. */
 export const jumpEvent = 'guide:jump';
@@ -22,7 +23,7 @@ function belowWhatSticks(target: Element): number {
  *   then they are left where they are
  */
 export function jumpTo(target: Element, isArrival = false): void {
-  const isElsewhere = isArrival && 'moved' in document.documentElement.dataset;
+  const isElsewhere = isArrival && movedEarly();
   if (openFolds(target) || !isElsewhere) {
     window.dispatchEvent(new Event(jumpEvent));
     target.scrollIntoView();
