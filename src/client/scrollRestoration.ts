@@ -54,9 +54,17 @@ function saved(): LeftPosition | null {
   }
 }
 
-/** Keeps the section where it was, whatever the browser restores, until readers scroll themselves. */
-function restore(position: ScrollPosition): void {
+/**
+ * Keeps the section where it was, whatever the browser restores, until readers scroll themselves.
+ *
+ * @param goes whether the page goes there by itself; the browser restores when it likes, and anchors what
+ *   grows above in the same frame, so that its position may never be seen
+ */
+function restore(position: ScrollPosition, goes: boolean): void {
   const section = partAt(position);
+  // Its guessed height may end above the words that were read: then it would never come near the window.
+  if (section) section.style.contentVisibility = 'visible';
+  if (goes) window.scrollTo(0, position.scrollY);
   if (section) holdScroll(section, () => position.top, position.scrollY);
 }
 
@@ -68,10 +76,8 @@ export function onRouteUpdate(): void {
 /** Docusaurus calls it when the page of the entry is rendered, and after it has scrolled. */
 export function onRouteDidUpdate({ previousLocation }: Step): void {
   const back = previousLocation && positionLeft();
-  if (back) {
-    window.scrollTo(0, back.scrollY);
-    restore(back);
-  } else void goToHash(previousLocation !== null || window.location.hash !== hashAtStart);
+  if (back) restore(back, true);
+  else void goToHash(previousLocation !== null || window.location.hash !== hashAtStart);
 }
 
 const isReturn = (): boolean => {
@@ -81,12 +87,7 @@ const isReturn = (): boolean => {
 
 if (ExecutionEnvironment.canUseDOM) {
   const before = saved();
-  if (before?.hash === hashAtStart && isReturn()) {
-    // The browser restores when it likes, and anchors what grows above in the same frame: the position may
-    // never be seen.
-    if (!movedEarly()) window.scrollTo(0, before.scrollY);
-    restore(before);
-  }
+  if (before?.hash === hashAtStart && isReturn()) restore(before, !movedEarly());
   window.addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save();

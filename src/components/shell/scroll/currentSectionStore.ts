@@ -116,7 +116,7 @@ export function scrollPositionNow(): ScrollPosition {
 }
 
 /** The part of the page by which a scroll position is kept. */
-export const partAt = ({ id }: ScrollPosition): Element | null => {
+export const partAt = ({ id }: ScrollPosition): HTMLElement | null => {
   const heading = id ? document.getElementById(id) : null;
   return heading && partOf(heading);
 };
