@@ -65,7 +65,12 @@ function restore(position: ScrollPosition, goes: boolean): void {
   // Its guessed height may end above the words that were read: then it would never come near the window.
   if (section) section.style.contentVisibility = 'visible';
   if (goes) window.scrollTo(0, position.scrollY);
-  if (section) holdScroll(section, () => position.top, position.scrollY);
+  if (!section) return;
+  holdScroll(section, () => position.top, position.scrollY);
+  // Once it is drawn in the window it is laid out by itself, and told of as the others are.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => section.style.removeProperty('content-visibility'));
+  });
 }
 
 /** Docusaurus calls it when an entry of the history is left, before React renders the next page. */
