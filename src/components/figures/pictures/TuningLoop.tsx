@@ -5,7 +5,7 @@ const spec = (id: string): DiagramSpec => ({
   id,
   title: 'One change, one flash, one log, one verdict',
   description:
-    '1 baseline log. 2 one edit with a purpose. 3 compare with the file you drove last and save under a new number. 4 flash. 5 log the same road in the same conditions. 6 judge. 7 write it down, keep or go back; then the next edit, at 2.',
+    '1 baseline log. 2 one edit with a purpose. 3 save under a new number and compare with the file you drove last. 4 flash. 5 log the same road in the same conditions. 6 judge. 7 write it down, keep or go back; then the next edit, at 2.',
   boxes: [
     { id: 'a', head: '1  Baseline log', text: 'the car as it is', wide: [0, 0], phone: [0, 0] },
     {
@@ -16,7 +16,7 @@ const spec = (id: string): DiagramSpec => ({
       wide: [1, 0],
       phone: [0, 1],
     },
-    { id: 'c', head: '3  Compare', text: 'save under a new number', wide: [2, 0], phone: [0, 2] },
+    { id: 'c', head: '3  Save, compare', text: 'under a new number', wide: [2, 0], phone: [0, 2] },
     { id: 'd', kind: 'strong', head: '4  Flash', wide: [3, 0], phone: [0, 3] },
     { id: 'e', head: '5  Log', text: 'same road, same conditions', wide: [3, 1], phone: [0, 4] },
     { id: 'f', kind: 'question', head: '6  Judge', wide: [2, 1], phone: [0, 5] },

@@ -6,7 +6,7 @@ const spec = (id: string): DiagramSpec => ({
   title:
     'Full flash after patching and in every doubt; dynamic flash only from the copy of RomDrop that wrote last',
   description:
-    'First question: does the file carry the ID of your computer, or the revision you chose on purpose? No: do not flash. Second: is it patched, and edited with the definition of the same revision? No: do not flash. Third: is this the first flash of this patch, or did a flash fail? Yes: full flash. Fourth: did this copy of RomDrop write last, and nothing else since? No or not sure: full flash. Yes: dynamic flash.',
+    'First question: does the file carry the ID of your computer, or the revision you chose on purpose? No: do not flash. Second: is it your stock read, or patched and edited only with the definition of the same revision? No: do not flash. Third: is this the first flash of this patch, or did a flash fail? Yes: full flash. Fourth: did this copy of RomDrop write last, and nothing else since? No or not sure: full flash. Yes: dynamic flash.',
   boxes: [
     {
       id: 'id',
@@ -20,7 +20,7 @@ const spec = (id: string): DiagramSpec => ({
       id: 'patch',
       kind: 'question',
       head: '2',
-      text: 'Patched, and edited with that definition?',
+      text: 'Stock, or edited with its own definition?',
       wide: [1, 0],
       phone: [0, 1],
     },
