@@ -38,12 +38,23 @@ export interface CellSums {
   readonly drivesDisagree: boolean;
 }
 
+/** What a cell is corrected by, before share, resistance and cap. */
+export interface CellCorrection {
+  readonly percent: number;
+  /** The seconds that hold against the resistance. */
+  readonly seconds: number;
+  /** Read between two settled cells: the cell has no say of its own. */
+  readonly isFilled: boolean;
+}
+
 export interface TrimCell extends CellSums {
   readonly oldValue: number;
   /** The very number of `oldValue` where nothing changes. */
   readonly newValue: number;
   readonly isCapped: boolean;
   readonly isLocked: boolean;
+  /** Where filling or smoothing made it another correction than its own mean. */
+  readonly adjusted?: CellCorrection;
   /** More than 3 standard errors and 4 points from its neighbours; marked, never smoothed away. */
   readonly isOutlier: boolean;
   /** The mean lies beyond ±10 %: look for the cause first. */

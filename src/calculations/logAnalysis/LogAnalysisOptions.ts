@@ -64,6 +64,10 @@ export interface LogAnalysisOptions {
   readonly resistanceSeconds: number;
   /** The most by which one flash changes a cell, 0.5 to 20 %; null for no cap. */
   readonly capPercent: number | null;
+  /** Gaps between two settled cells get what stands between them. */
+  readonly fillsGaps: boolean;
+  /** Cells give way to their neighbours, each by its standard error at most. */
+  readonly smooths: boolean;
   /** Cells that stay as they are: row × number of loads + column. */
   readonly lockedCells: readonly number[];
   readonly placement: LoadPlacement;

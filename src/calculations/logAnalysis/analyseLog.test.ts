@@ -402,6 +402,20 @@ describe('notices', () => {
     expect(cells?.[8]?.newValue).toBeCloseTo(1.09, 4);
   });
 
+  it('fill a gap when asked, and check the filled table on minutes that it did not use', () => {
+    const visits = (load: number, shortTrim: number) =>
+      Array.from({ length: 6 }, () => rowsOf(140, { load, shortTrim, longTrim: 0 }));
+    const log = logTableOf([...visits(0.4375, 6), ...visits(0.5625, 6)]);
+    const chosen = { ...free, table: flatScaling };
+    const cellOf = (analysis: LogAnalysis) => analysis.table.cells[5]?.[8];
+    const left = analyseLog(log, chosen);
+    const filled = analyseLog(log, { ...chosen, fillsGaps: true });
+    expect(cellOf(left)?.newValue).toBe(1);
+    expect(cellOf(filled)?.newValue).toBeCloseTo(1.06, 4);
+    expect(cellOf(filled)?.adjusted?.isFilled).toBe(true);
+    expect(filled.changes).toHaveLength(left.changes.length + 1);
+  });
+
   it('use the sum of the trims where the parts were not logged', () => {
     const log = logTableOf([rowsOf(300, { totalTrim: 4 })]);
     expect(analyseLog(logWithout(log, 'shortTrim', 'longTrim'), options).rowsUsed).toBe(199);

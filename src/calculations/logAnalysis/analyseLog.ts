@@ -1,4 +1,5 @@
 import type { LogTable } from '../logReading/LogTable';
+import { cellCorrections } from './cellCorrections';
 import { cellSums } from './cellSums';
 import type { RowValues } from './cellMeans';
 import { changedCells } from './changedCells';
@@ -77,12 +78,17 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
     cellCount: loads.length * speedsRpm.length,
   };
   const sums = cellSums(rowValues, options.trust);
-  const trimTable: TrimTable = { loads, rpms: speedsRpm, cells: trimCells(sums, options) };
-  const newValues = trimTable.cells.flat().map(({ newValue }) => newValue);
   const staying = new Set(options.lockedCells);
   sums.forEach(({ drifts, drivesDisagree }, cell) => {
     if (drifts || drivesDisagree) staying.add(cell);
   });
+  const corrections = cellCorrections(sums, staying, options);
+  const trimTable: TrimTable = {
+    loads,
+    rpms: speedsRpm,
+    cells: trimCells(sums, corrections, options),
+  };
+  const newValues = trimTable.cells.flat().map(({ newValue }) => newValue);
   const checked = selfCheck(rowValues, places, newValues, staying, options);
   const changes = changedCells(trimTable);
   const secondsUsed = accepted.reduce((sum, row) => sum + (seconds[row] ?? 0), 0);

@@ -28,7 +28,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
   const { options, gates, table, selfCheck, errorSource, knock, mixture, pulls } = analysis;
   const cells = table.cells.flatMap((line, row) =>
     line.flatMap((cell, column) =>
-      cell.trust === 'empty'
+      cell.trust === 'empty' && !cell.adjusted
         ? []
         : [
             [
@@ -40,6 +40,11 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
               `${signedNumber(cell.meanPercent, 2)} %`,
               `± ${printedNumber(cell.standardErrorPercent, 2)}`,
               `${cell.oldValue} > ${cell.newValue}`,
+              ...(cell.adjusted
+                ? [
+                    `${cell.adjusted.isFilled ? 'filled' : 'smoothed'} ${signedNumber(cell.adjusted.percent, 2)} %`,
+                  ]
+                : []),
               ...(cell.isCapped ? ['capped'] : []),
               ...(cell.isLocked ? ['locked'] : []),
               ...(cell.isOutlier ? ['outlier'] : []),
@@ -53,7 +58,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
     reports.map(fileLine),
     [
       `${analysis.rowCount} rows in ${analysis.drives.length} drives, ${printedNumber(analysis.seconds, 0)} s; used ${analysis.rowsUsed} rows, ${printedNumber(analysis.secondsUsed, 0)} s`,
-      `Load ${options.placement}, ${options.binning}, share ${options.sharePercent} %, resistance ${options.resistanceSeconds} s, ${cap}`,
+      `Load ${options.placement}, ${options.binning}, share ${options.sharePercent} %, resistance ${options.resistanceSeconds} s, ${cap}, gaps ${options.fillsGaps ? 'filled' : 'left'}, ${options.smooths ? 'smoothed' : 'not smoothed'}`,
     ],
     [
       'Rows out, by the first gate that they fail:',

@@ -1,3 +1,4 @@
+import { cellCorrections } from './cellCorrections';
 import { cellMeans, type RowValues, trustOf } from './cellMeans';
 import { clockError } from './clockError';
 import { correctedValue } from './correctedValue';
@@ -82,10 +83,19 @@ const tableOf = (
   part: (place: number) => boolean,
 ): readonly number[] => {
   const means = cellMeans(rowValues, part);
-  return options.table.cells.flat().map((oldValue, cell) => {
-    const moves = trustOf(means, cell, options.trust) === 'settled' && !staying.has(cell);
-    const [mean, seconds] = [means.mean[cell] ?? 0, means.seconds[cell] ?? 0];
-    return moves ? correctedValue(oldValue, mean, seconds, options).value : oldValue;
+  const oldValues = options.table.cells.flat();
+  const cells = oldValues.map((_, cell) => ({
+    trust: trustOf(means, cell, options.trust),
+    seconds: means.seconds[cell] ?? 0,
+    meanPercent: means.mean[cell] ?? NaN,
+    standardErrorPercent: means.standardError[cell] ?? NaN,
+  }));
+  const corrections = cellCorrections(cells, staying, options);
+  return oldValues.map((oldValue, cell) => {
+    const correction = corrections[cell];
+    return correction
+      ? correctedValue(oldValue, correction.percent, correction.seconds, options).value
+      : oldValue;
   });
 };
 

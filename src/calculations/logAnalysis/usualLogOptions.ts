@@ -43,6 +43,8 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   sharePercent: 50,
   resistanceSeconds: 2,
   capPercent: 5,
+  fillsGaps: false,
+  smooths: false,
   lockedCells: [],
   placement: 'asLogged',
   displacementCc: null,

@@ -166,6 +166,33 @@ test('the change list is printed alone; a cell tells its sum, its row is copied'
   expect(row.split('\t')).toHaveLength(17);
 });
 
+test('gaps are filled and cells smoothed only when asked, and both show what they did', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const hint = card.locator('#log-table-head + .field-hint');
+  await expect(hint).not.toContainText('Gaps filled');
+  await expect(card.locator('[data-line="filled"]')).toHaveCount(0);
+  const changedBefore = await table(page).locator('button[data-changed]').count();
+  await card.getByText('Table in the car, and how far a flash may go', { exact: true }).click();
+  await card.getByLabel('Fill gaps between two settled cells').check();
+  await expect(hint).toContainText(/Gaps filled: [1-9]\d*, hatched/);
+  const filled = table(page).locator('[data-line="filled"]');
+  const count = Number(/Gaps filled: (\d+)/.exec(await hint.innerText())?.[1]);
+  await expect(filled).toHaveCount(count);
+  await expect(table(page).locator('button[data-changed]')).toHaveCount(changedBefore + count);
+  await filled.first().click();
+  const facts = card.getByRole('region', { name: /^Cell at/ });
+  await expect(facts).toContainText('Filled between its neighbours, as of ');
+  await expect(facts).toContainText('S′ = S');
+  await card.getByLabel('Smooth settled cells').check();
+  await expect(hint).toContainText(/Smoothed: [1-9]\d*, by \d\.\d points at most\./);
+  await expect(table(page).getByRole('button', { name: /smoothed to/ }).first()).toBeVisible();
+  await expect(card.getByText('gaps filled, smoothed', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(/fill=yes/);
+});
+
 /** The head is known: no question stands between the file and its table. */
 async function openLogAgain(page: Page): Promise<void> {
   await picker(page).setInputFiles(file());

@@ -14,7 +14,7 @@ import {
   plainPercent,
   scalingText,
   signedPercent,
-  trustWords,
+  stateWords,
 } from './messages';
 
 export interface CellFactsProps {
@@ -52,7 +52,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
     printLogTable(table, form, { place: at, mark: result.mark });
   const place = `${table.rpms[cell.row]} rpm, load ${table.loads[cell.column]}`;
   const stays = found.newValue === found.oldValue;
-  const notes = [trustWords[found.trust], ...cellMarks(found)];
+  const notes = [stateWords(found), ...cellMarks(found)];
   const longest = stretches
     .toSorted((a, b) => b.weightSeconds - a.weightSeconds)
     .slice(0, mostShown)

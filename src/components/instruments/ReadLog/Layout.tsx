@@ -9,7 +9,7 @@ import { RoleTable } from './RoleTable';
 import { UndoKey } from './UndoKey';
 
 const folded = [
-  ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap'] as const),
+  ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap', 'fill', 'smooth'] as const),
   ...(['placement', 'engine', 'binning', 'sensor', 'mark'] as const),
 ];
 

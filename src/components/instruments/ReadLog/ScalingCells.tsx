@@ -4,7 +4,7 @@ import { cellColour, cellViews, lineOf } from './cellViews';
 import type { ReadLogResult } from './compute';
 import { type View, views } from './fields';
 import { InSteps } from './InSteps';
-import { cellWords } from './messages';
+import { adjustedSentence, cellWords } from './messages';
 
 type Cells = ReadLogResult['analysis']['table']['cells'];
 
@@ -77,6 +77,7 @@ const legend = [
   ['capped', 'held at the cap'],
   ['slanted', 'drives disagree or drift: stays'],
   ['locked', 'locked by you'],
+  ['filled', 'filled between two'],
 ] as const;
 
 /** Rows of the table that one task draws. */
@@ -95,6 +96,7 @@ export interface ScalingCellsProps {
 export function ScalingCells(props: ScalingCellsProps): ReactNode {
   const { result, chosen, onChoose, onView, facts } = props;
   const { view, analysis, tableName, reading } = result;
+  const { options } = analysis;
   const { table, changes } = analysis;
   const { loads, rpms, cells } = table;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -137,7 +139,7 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
         <code>Load Scaling</code>
       </p>
       <p className="field-hint">
-        {`${changes.length} of ${rpms.length * loads.length} cells change. Held against ${tableName}.`}
+        {`${changes.length} of ${rpms.length * loads.length} cells change. Held against ${tableName}. ${adjustedSentence(cells.flat(), options)}`}
       </p>
       <ViewKeys result={result} onView={onView} />
       {/* Wide on phones: it scrolls in itself; the cells take the focus. */}
@@ -192,12 +194,14 @@ export function ScalingCells(props: ScalingCellsProps): ReactNode {
       {facts}
       <Scale view={view} />
       <ul className="log-legend">
-        {legend.map(([line, words]) => (
-          <li key={line}>
-            <i data-line={line} />
-            {words}
-          </li>
-        ))}
+        {legend
+          .filter(([line]) => line !== 'filled' || options.fillsGaps)
+          .map(([line, words]) => (
+            <li key={line}>
+              <i data-line={line} />
+              {words}
+            </li>
+          ))}
       </ul>
     </section>
   );

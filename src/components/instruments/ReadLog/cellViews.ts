@@ -78,6 +78,8 @@ export const lineOf = (cell: TrimCell): string =>
     ? 'locked'
     : cell.drivesDisagree || cell.drifts
       ? 'slanted'
-      : cell.isCapped
-        ? 'capped'
-        : cell.trust;
+      : cell.adjusted?.isFilled
+        ? 'filled'
+        : cell.isCapped
+          ? 'capped'
+          : cell.trust;

@@ -82,6 +82,8 @@ export const logFields = {
       range: logOptionRanges.capPercent,
     }),
   ),
+  fill: tick({ label: 'Fill gaps between two settled cells' }),
+  smooth: tick({ label: 'Smooth settled cells' }),
   placement: choice({
     label: 'Load of a row',
     hint: 'Which one the table’s axis uses is not known',

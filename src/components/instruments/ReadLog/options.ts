@@ -57,6 +57,8 @@ export function optionsOf(
     resistanceSeconds: values.resistance,
     capPercent: values.cap ?? null,
     drivesLeftOut,
+    fillsGaps: values.fill,
+    smooths: values.smooth,
     lockedCells: readLocks(values.locks),
     placement: values.placement,
     displacementCc: displacementOf(values.engine),
