@@ -6,7 +6,7 @@ const spec = (id: string): DiagramSpec => ({
   title:
     'Full flash after patching and in every doubt; dynamic flash only from the copy of RomDrop that wrote last',
   description:
-    'First question: does the file carry the ID of your computer, or the revision you chose on purpose? No: do not flash. Second: is it your stock read, or patched and edited only with the definition of the same revision? No: do not flash. Third: is this the first flash of this patch, or did a flash fail? Yes: full flash. Fourth: did this copy of RomDrop write last, and nothing else since? No or not sure: full flash. Yes: dynamic flash.',
+    'First question: does the file carry the ID of your computer, or the revision you chose on purpose? No: do not flash. Second: is it your stock read, or a patched file, edited only with the definition of the same revision? No: do not flash. Third: is this the first flash of this patch, the way back to stock, or did a flash fail? Yes: full flash. Fourth: did this copy of RomDrop write last, and nothing else since? No or not sure: full flash. Yes: dynamic flash.',
   boxes: [
     {
       id: 'id',
@@ -20,7 +20,7 @@ const spec = (id: string): DiagramSpec => ({
       id: 'patch',
       kind: 'question',
       head: '2',
-      text: 'Stock, or edited with its own definition?',
+      text: 'Stock read, or patched, edited with its definition?',
       wide: [1, 0],
       phone: [0, 1],
     },
@@ -28,7 +28,7 @@ const spec = (id: string): DiagramSpec => ({
       id: 'first',
       kind: 'question',
       head: '3',
-      text: 'First flash of this patch, or a flash failed?',
+      text: 'First of this patch, back to stock, or a flash failed?',
       wide: [2, 0],
       phone: [0, 2],
     },
