@@ -84,15 +84,26 @@ export const breakages: readonly Breakage[] = [
     ['a cap is not told', 'Math.abs(wanted) > cap', 'false'],
   ),
   ...inFile(
+    analysis('cellCorrections'),
+    ['a locked or doubtful cell moves', "trust === 'settled' && !staying.has(cell)", "trust === 'settled'"],
+    ['a thin cell moves', "trust === 'settled' && !staying.has(cell)", "trust !== 'empty' && !staying.has(cell)"],
+    ['a gap is filled over a quarrel of row and column', 'Math.max(...said) - Math.min(...said) > apartPoints', 'false'],
+    ['a cell is smoothed beyond its standard error', 'Math.max(least, Math.min(most, wanted))', 'wanted'],
+    ['an outlier is lent to its neighbours', 'isApart(cell) ? undefined : mean', 'mean'],
+  ),
+  ...inFile(
     analysis('trimCells'),
-    ['a locked cell moves', 'mayMove(own) && !isLocked', 'mayMove(own)'],
-    ['a thin cell moves', 'mayMove(own) && !isLocked', "own.trust !== 'empty' && !isLocked"],
     ['an outlier is not marked', 'isOutlier: isOutlier(sums, width, height, row, column)', 'isOutlier: false'],
   ),
   ...inFile(
+    analysis('analyseLog'),
+    ['a cell over which drives disagree moves', 'if (drifts || drivesDisagree)', 'if (drifts)'],
+    ['a cell that drifts moves', 'if (drifts || drivesDisagree)', 'if (drivesDisagree)'],
+  ),
+  ...inFile(
     analysis('mayMove'),
-    ['a cell over which drives disagree moves', ' && !drivesDisagree', ''],
-    ['a cell that drifts moves', ' && !drifts', ''],
+    ['a cell over which drives disagree goes to the worksheet', ' && !drivesDisagree', ''],
+    ['a cell that drifts goes to the worksheet', ' && !drifts', ''],
   ),
   ...inFile(
     analysis('selfCheck'),
