@@ -188,7 +188,11 @@ test('gaps are filled and cells smoothed only when asked, and both show what the
   await expect(facts).toContainText('S′ = S');
   await card.getByLabel('Smooth settled cells').check();
   await expect(hint).toContainText(/Smoothed: [1-9]\d*, by \d\.\d points at most\./);
-  await expect(table(page).getByRole('button', { name: /smoothed to/ }).first()).toBeVisible();
+  await expect(
+    table(page)
+      .getByRole('button', { name: /smoothed to/ })
+      .first(),
+  ).toBeVisible();
   await expect(card.getByText('gaps filled, smoothed', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/fill=yes/);
 });
