@@ -31,12 +31,12 @@ async function pointAt(page: Page, passage: Locator): Promise<string> {
 const beside = (passage: Locator): Promise<number> =>
   passage.evaluate((element) => element.getBoundingClientRect().top);
 
-test('a link to a passage says its words and leads to it, and the address is clean then', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  for (const selector of passages) {
+for (const selector of passages)
+  test(`a link to a passage says its words and leads to it, and the address is clean then: ${selector}`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
     const passage = page.locator(selector).last();
     await passage.scrollIntoViewIfNeeded();
     // Once the rows of its list have come, another one is the last.
@@ -44,7 +44,7 @@ test('a link to a passage says its words and leads to it, and the address is cle
     const words = (await passage.innerText()).replace(/\s+/g, ' ').trim();
     const href = await pointAt(page, passage);
     const title = (await handle(page).getAttribute('title')) ?? '';
-    expect(title, selector).toContain(words.slice(0, 30));
+    expect(title).toContain(words.slice(0, 30));
     await expect(handle(page)).toHaveAccessibleName(title);
     const there = await context.newPage();
     await there.goto(href);
@@ -56,9 +56,7 @@ test('a link to a passage says its words and leads to it, and the address is cle
       expect(px, href).toBeGreaterThan(40);
     }).toPass();
     await expect(there).not.toHaveURL(/at=/);
-    await there.close();
-  }
-});
+  });
 
 test('words that are gone leave readers at the section, and hostile ones too', async ({ page }) => {
   for (const at of ['nobody-wrote-these-words-ever', '<img src=x onerror=alert(1)>']) {
