@@ -108,6 +108,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('selfCheck'),
     ['the check reads the minutes that made the table', '(place) => half[place] !== held)', '() => true)'],
+    ['the check tries a table without what was filled', 'cellCorrections(cells, staying, options)', 'cellCorrections(cells, staying, { ...options, fillsGaps: false })'],
     ['every log supports a change', 'heldBackRmsAfter <= (1 - leastGain) * heldBackRmsBefore', 'heldBackRmsAfter > -1'],
   ),
   ...inFile(

@@ -16,7 +16,8 @@ export async function longestTracedTask(page: Page, act: () => Promise<unknown>)
   let longestMicroseconds = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, dur = 0 } of value as unknown as readonly TraceEvent[])
-      if (name.endsWith('RunTask')) longestMicroseconds = Math.max(longestMicroseconds, dur);
+      if (name === 'ThreadControllerImpl::RunTask')
+        longestMicroseconds = Math.max(longestMicroseconds, dur);
   });
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel'] },

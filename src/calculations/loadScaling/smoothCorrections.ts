@@ -1,3 +1,4 @@
+import { sides } from './sides';
 import type { Smoothing } from './worksheetOptions';
 
 /** Corrections in percent; null for a cell that the log did not correct. */
@@ -5,13 +6,6 @@ export type Corrections = readonly (readonly (number | null)[])[];
 
 /** Enough for cells at most three from a fixed one to settle. */
 const sweeps = 60;
-
-const sides = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

@@ -403,9 +403,10 @@ describe('notices', () => {
   });
 
   it('fill a gap when asked, and check the filled table on minutes that it did not use', () => {
-    const visits = (load: number, shortTrim: number) =>
-      Array.from({ length: 6 }, () => rowsOf(140, { load, shortTrim, longTrim: 0 }));
-    const log = logTableOf([...visits(0.4375, 6), ...visits(0.5625, 6)]);
+    const visits = (load: number, count = 6) =>
+      Array.from({ length: count }, () => rowsOf(140, { load, shortTrim: 6, longTrim: 0 }));
+    // One visit between the two settled cells is too little to move the one it lies in.
+    const log = logTableOf([...visits(0.4375), ...visits(0.5, 1), ...visits(0.5625)]);
     const chosen = { ...free, table: flatScaling };
     const cellOf = (analysis: LogAnalysis) => analysis.table.cells[5]?.[8];
     const left = analyseLog(log, chosen);
@@ -414,6 +415,7 @@ describe('notices', () => {
     expect(cellOf(filled)?.newValue).toBeCloseTo(1.06, 4);
     expect(cellOf(filled)?.adjusted?.isFilled).toBe(true);
     expect(filled.changes).toHaveLength(left.changes.length + 1);
+    expect(filled.selfCheck.heldBackRmsAfter).toBeLessThan(left.selfCheck.heldBackRmsAfter);
   });
 
   it('use the sum of the trims where the parts were not logged', () => {

@@ -1,3 +1,4 @@
+import { sides } from '../loadScaling/sides';
 import type { CellSums } from './LogAnalysis';
 
 /** What is asked of a cell to tell whether it lies apart. */
@@ -7,13 +8,6 @@ export type MeanOfCell = Pick<CellSums, 'trust' | 'meanPercent' | 'standardError
 export const apartPoints = 4;
 
 const outlierErrors = 3;
-
-const sides = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
 
 /** Further than 3 standard errors and 4 points from the mean of its settled neighbours, of two at least. */
 export const isOutlier = (

@@ -7,15 +7,8 @@ import type { ReadLogResult } from './compute';
 import type { CellPlace, CellStretch } from './logMessages';
 import { logRoom } from './logRoom';
 import { mayHandOut } from './mayHandOut';
-import {
-  cellMarks,
-  clock,
-  correctionFormula,
-  plainPercent,
-  scalingText,
-  signedPercent,
-  stateWords,
-} from './messages';
+import { cellMarks, correctionFormula, stateWords } from './cellWords';
+import { clock, plainPercent, scalingText, signedPercent } from './messages';
 
 export interface CellFactsProps {
   readonly result: ReadLogResult;
