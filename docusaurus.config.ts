@@ -10,6 +10,7 @@ import { footer } from './config/footer';
 import { identity } from './config/identity';
 import { localMathsFolder, mathsLink, mathsWithoutScript } from './config/mathsStylesheet';
 import { headScript } from './config/headScript';
+import { iconSheet } from './config/iconSheet';
 import { lateTables } from './config/lateTables';
 import { shippedLicences } from './config/licences';
 import { placedRight } from './config/navbarItems';
@@ -21,7 +22,6 @@ import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { contentSecurityPolicy } from './src/plugins/contentSecurityPolicy';
 import { copies } from './src/plugins/copies';
 import { fontFiles } from './src/plugins/fontFiles';
-import { headTags } from './src/plugins/headTags';
 import { inSequence } from './src/plugins/inSequence';
 import { instrumentChunks } from './src/plugins/instrumentChunks';
 import { lateFigures } from './src/plugins/lateFigures';
@@ -29,6 +29,7 @@ import { lateRows } from './src/plugins/lateRows';
 import { lateStyles } from './src/plugins/lateStyles';
 import { licences } from './src/plugins/licences';
 import { localMaths } from './src/plugins/localMaths';
+import { pageTags } from './src/plugins/pageTags';
 import { postBuild } from './src/plugins/postBuild';
 import { sectionHashes } from './src/plugins/sectionHashes';
 import { serviceWorker } from './src/plugins/serviceWorker';
@@ -121,7 +122,10 @@ const config: Config = {
     './src/client/offline.ts',
   ],
   plugins: [
-    headTags([headScript, mathsWithoutScript, ...identity]),
+    pageTags({
+      head: [headScript, mathsWithoutScript, ...identity],
+      bodyStart: [iconSheet],
+    }),
     staticArticle,
     licences(shippedLicences),
     unusedThemeComponents,

@@ -37,7 +37,10 @@ export function rehypePlainFormulas() {
       for (const form of formula.children) {
         if (form.type !== 'element' || !hasClass(form, 'katex-mathml')) continue;
         const [math] = form.children;
-        if (math?.type === 'element' && math.children.every(isPlain)) formula.children = [math];
+        if (math?.type !== 'element') return;
+        // In HTML the element is known by its name.
+        delete math.properties.xmlns;
+        if (math.children.every(isPlain)) formula.children = [math];
         return;
       }
     });

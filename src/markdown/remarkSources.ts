@@ -35,7 +35,7 @@ function mark(key: string, keys: readonly string[]): PhrasingContent {
     'a',
     {
       className: 'source-mark',
-      'data-sure': checked ? 'checked' : 'look-again',
+      ...(checked && { 'data-sure': 'checked' }),
       href: `#source-${key}`,
     },
     [text(source.printed)],

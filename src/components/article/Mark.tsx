@@ -1,19 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Sure } from './markPaths';
 
-/** How sure a claim is: two sources or read from files · one source or disagreement · nobody knows. */
-export type Sure = 'checked' | 'look-again' | 'open';
+export type { Sure };
 
-const bolt = 'M5.5 2.5h9l4.5 8.5l-4.5 8.5h-9L1 11z';
-
-/** The stripe is wider than a line, so it is three beside each other: one path for the whole mark. */
-const drawn: Readonly<Record<Sure, string>> = {
-  checked: `${bolt}M10 10h20m0 1h-20m0 1h20`,
-  'look-again': `${bolt}M6.1 13.5l6.4-6.4m.7.7l-6.4 6.4m.7.7l6.4-6.4M22 10h8m0 1h-8m0 1h8`,
-  open: 'M7 2.5h6m3 3l1.6 3m0 5l-1.6 3m-3 3h-6m-3-3l-1.6-3m0-5l1.6-3',
-};
-
-/** The witness mark: a bolt head and its stripe. Decoration: the words beside it carry the meaning. */
+/** The witness mark, from the sheet of icons. Decoration: the words beside it carry the meaning. */
 export function Mark({
   sure,
   className,
@@ -30,7 +21,7 @@ export function Mark({
       height="22"
       aria-hidden
     >
-      <path d={drawn[sure]} />
+      <use href={`#mark-${sure}`} />
     </svg>
   );
 }

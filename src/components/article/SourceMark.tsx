@@ -17,7 +17,7 @@ export function SourceMark({ of: key, agreed = false }: SourceMarkProps): ReactN
   const source = printedSource(key);
   if (!source)
     throw new Error(`no source has the key [${key}]; the keys stand in src/data/sources.ts`);
-  const sure = isCheckedAlone(source) || agreed ? 'checked' : 'look-again';
+  const sure = isCheckedAlone(source) || agreed ? 'checked' : undefined;
   return (
     <a className="source-mark" data-sure={sure} href={`#source-${key}`}>
       {source.printed}

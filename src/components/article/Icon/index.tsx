@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type IconName, iconPaths } from './paths';
+import type { IconName } from './paths';
 
 export interface IconProps {
   readonly name: IconName;
@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** One of our own icons, 20 × 20, in the colour of the text around it. */
+/** One of our own icons, 20 × 20, in the colour of the text around it, from the sheet that each page holds. */
 export function Icon({ name, label, className }: IconProps): ReactNode {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
@@ -20,7 +20,7 @@ export function Icon({ name, label, className }: IconProps): ReactNode {
       height="20"
       {...meaning}
     >
-      <path d={iconPaths[name]} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
