@@ -31,6 +31,8 @@ export interface TraceReason {
 export interface LogTrace {
   /** On the time line of the card, rising. */
   readonly seconds: readonly number[];
+  /** The row of each point; −1 for the break between two drives. */
+  readonly rows: readonly number[];
   /** One list for each role that is logged; null is a missing value, or the break between two drives. */
   readonly values: Readonly<Partial<Record<TracedRole, readonly (number | null)[]>>>;
   /** For each point whether its row was used; without an analysis none was. */

@@ -57,6 +57,7 @@ export const traceLog = (
     return values ? [{ role, values, points: [] as (number | null)[] }] : [];
   });
   const seconds: number[] = [];
+  const rows: number[] = [];
   const isUsed: boolean[] = [];
   const mostPoints = Math.max(4, window.mostPoints);
   const isThinned = rowCount + spans.length > mostPoints;
@@ -67,6 +68,7 @@ export const traceLog = (
 
   const addTime = (row: number, offset: number): void => {
     seconds.push((timeSeconds[row] ?? 0) + offset);
+    rows.push(row);
     isUsed.push(rejectedBy?.[row] === 0);
   };
   const addRow = (row: number, offset: number): void => {
@@ -100,6 +102,7 @@ export const traceLog = (
     const { from, to, offset } = span;
     if (place > 0 && hasBreaks) {
       seconds.push((seconds.at(-1) ?? 0) + 5e-4);
+      rows.push(-1);
       isUsed.push(false);
       for (const { points } of columns) points.push(null);
     }
@@ -115,6 +118,7 @@ export const traceLog = (
   });
   return {
     seconds,
+    rows,
     values: Object.fromEntries(columns.map(({ role, points }) => [role, points])) satisfies Partial<
       Record<TracedRole, (number | null)[]>
     >,

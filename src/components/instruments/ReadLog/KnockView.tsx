@@ -3,9 +3,9 @@ import { Doubt } from '../../article/Prose';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { KnockMap } from './KnockMap';
-import { clock, lengthInWords } from './messages';
+import { exactClock, lengthInWords } from './messages';
 import { ScrollingTable } from './ScrollingTable';
-import { secondsOfRow } from './timeLine';
+import { onTimeLine } from './timeLine';
 
 /** Events of knock that are listed. */
 const most = 100;
@@ -66,7 +66,7 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
         <ul>
           {events.slice(0, most).map((event) => (
             <li key={event.row}>
-              {`${clock(secondsOfRow(summary?.drives ?? [], event.drive, event.row))}: +${number(event.riseDegrees, 1)}° to ${number(event.retardDegrees, 1)}° at ${number(event.rpm)} rpm, load ${number(event.load, 2)}, coolant ${number(event.coolantCelsius)} °C, intake air ${number(event.intakeAirCelsius)} °C${event.isListening === false ? '; outside the zone where it listens' : ''}`}
+              {`${exactClock(onTimeLine(summary?.drives ?? [], event.drive, event.timeSeconds))}: +${number(event.riseDegrees, 1)}° to ${number(event.retardDegrees, 1)}° at ${number(event.rpm)} rpm, load ${number(event.load, 2)}, coolant ${number(event.coolantCelsius)} °C, intake air ${number(event.intakeAirCelsius)} °C${event.isListening === false ? '; outside the zone where it listens' : ''}`}
             </li>
           ))}
         </ul>

@@ -16,10 +16,10 @@ import { InSteps } from './InSteps';
 import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
-import { clock, gateShort, lengthInWords } from './messages';
+import { clock, exactClock, gateShort, lengthInWords } from './messages';
 import { roleNames } from './roleNames';
-import { endOf, secondsOfRow, type Stretch } from './timeLine';
-import { whyAt } from './WhyDropped';
+import { endOf, onTimeLine, type Stretch } from './timeLine';
+import { whyOfRow } from './WhyDropped';
 import plotStyles from 'uplot/dist/uPlot.min.css?text';
 
 /** uPlot is brought when a log is there to be drawn. */
@@ -111,11 +111,14 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
   const { events } = analysis;
   const placed = useMemo(
     () =>
-      events.map((event): LogEvent & Stretch => ({
-        ...event,
-        fromSeconds: secondsOfRow(drives, event.drive, event.firstRow),
-        toSeconds: secondsOfRow(drives, event.drive, event.lastRow),
-      })),
+      events.map((event): LogEvent & Stretch => {
+        const fromSeconds = onTimeLine(drives, event.drive, event.timeSeconds);
+        return {
+          ...event,
+          fromSeconds,
+          toSeconds: fromSeconds + (event.kind === 'knock' ? 0 : event.amount),
+        };
+      }),
     [events, drives],
   );
   const lanes = useMemo((): readonly LaneSpec[] => {
@@ -148,6 +151,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
     ['Whole log', () => show(0, end), span >= end],
   ] as const;
   const seconds = trace && at !== null ? trace.seconds[at] : undefined;
+  const row = trace && at !== null ? trace.rows[at] : undefined;
   return (
     <section className="log-part" aria-labelledby="log-plot-head">
       <p className="log-head" id="log-plot-head">
@@ -165,7 +169,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       <p className="field-hint">
         {seconds === undefined
           ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
-          : `At ${clock(seconds)}: ${whyAt(result, seconds)}`}
+          : `At ${exactClock(seconds)}: ${whyOfRow(result, row)}`}
       </p>
       <EventFlags events={placed} stretch={stretch} />
       {Plot ? (

@@ -3,7 +3,7 @@ import { pullNotices } from '@site/src/calculations/logAnalysis/pullNotices';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { pullSentence } from './messages';
-import { secondsOfRow } from './timeLine';
+import { onTimeLine } from './timeLine';
 
 /** Pulls shown before the reader asks for all. */
 const few = 3;
@@ -25,7 +25,7 @@ export function PullWarnings({ result }: { readonly result: ReadLogResult }): Re
         {warned.slice(0, showsAll ? undefined : few).map(({ pull, engine, rows }) => (
           <li key={`${pull.drive} ${pull.firstRow}`}>
             <strong>
-              {pullSentence(pull, secondsOfRow(summary?.drives ?? [], pull.drive, pull.firstRow))}
+              {pullSentence(pull, onTimeLine(summary?.drives ?? [], pull.drive, pull.startSeconds))}
             </strong>
             <NoticeList notices={[...engine, ...rows]} />
           </li>

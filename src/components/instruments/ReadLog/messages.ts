@@ -33,12 +33,18 @@ export function clock(seconds: number): string {
     : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Seconds of `12:30` or `1:02:05`; undefined for what is no time. */
+/** To the tenth of a second, which tells two rows of a log apart: `12:30.4`. */
+export function exactClock(seconds: number): string {
+  const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
+  return `${clock(Math.floor(tenths / 10))}.${tenths % 10}`;
+}
+
+/** Seconds of `12:30`, `12:30.4` or `1:02:05`; undefined for what is no time. */
 export function secondsOfClock(text: string): number | undefined {
-  const parts = /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d)$/.exec(text.trim());
+  const parts = /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d(?:[.,]\d{1,3})?)$/.exec(text.trim());
   if (!parts) return undefined;
   const [, hours = '0', minutes = '0', seconds = '0'] = parts;
-  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds.replace(',', '.'));
 }
 
 const counted = (count: number, one: string, many: string): string =>

@@ -1,4 +1,5 @@
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
+import type { LogTrace } from '@site/src/calculations/logTrace/LogTrace';
 
 /** A stretch of the time line of the card, s. */
 export interface Stretch {
@@ -8,20 +9,21 @@ export interface Stretch {
 
 type Drives = LogSummary['drives'];
 
-/** Time of one row on the time line; rows of a drive are taken as evenly spaced. */
-export const secondsOfRow = (drives: Drives, drive: number, row: number): number => {
-  const found = drives[drive];
-  if (!found) return NaN;
-  const { firstRow, rowCount, fromSeconds, seconds } = found;
-  return fromSeconds + (rowCount > 1 ? ((row - firstRow) / (rowCount - 1)) * seconds : 0);
-};
+/** A time of one drive, s since its start, on the time line; NaN for a drive that is not there. */
+export const onTimeLine = (drives: Drives, drive: number, timeSeconds: number): number =>
+  (drives[drive]?.fromSeconds ?? NaN) + timeSeconds;
 
-/** The row nearest to a time; −1 between two drives. */
-export function rowAt(drives: Drives, time: number): number {
-  const drive = drives.findLast(({ fromSeconds }) => fromSeconds <= time + 1e-9);
-  if (!drive || time > drive.fromSeconds + drive.seconds + 1e-9) return -1;
-  const share = drive.seconds > 0 ? (time - drive.fromSeconds) / drive.seconds : 0;
-  return drive.firstRow + Math.round(share * (drive.rowCount - 1));
+/** The traced row nearest to a time of the time line; undefined where none was traced. */
+export function rowNear({ seconds, rows }: LogTrace, time: number): number | undefined {
+  let nearest: number | undefined;
+  let distance = Infinity;
+  for (const [place, row] of rows.entries()) {
+    const away = Math.abs((seconds[place] ?? NaN) - time);
+    if (row < 0 || !(away < distance)) continue;
+    nearest = row;
+    distance = away;
+  }
+  return nearest;
 }
 
 /** The end of the last drive. */
