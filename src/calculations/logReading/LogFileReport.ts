@@ -31,5 +31,21 @@ export interface LogFileReport {
   readonly refusal: string;
 }
 
-/** Roles that the reader chose by hand, by column name; null takes the role away. */
-export type OwnRoles = Readonly<Record<string, LogRole | null>>;
+/** A role with the unit in which the reader wants its numbers read. */
+export interface RoleInUnit {
+  readonly role: LogRole;
+  /** One of `unitChoices`. */
+  readonly unit: string;
+}
+
+/** What the reader chose for a column: a role, a role and its unit, or null, which takes the role away. */
+export type OwnRole = LogRole | RoleInUnit | null;
+
+/** Roles that the reader chose by hand, by column name. */
+export type OwnRoles = Readonly<Record<string, OwnRole>>;
+
+export const roleOf = (own: OwnRole): LogRole | null =>
+  typeof own === 'object' && own !== null ? own.role : own;
+
+export const unitOf = (own: OwnRole | undefined): string | undefined =>
+  typeof own === 'object' && own !== null ? own.unit : undefined;

@@ -8,8 +8,9 @@ import { type LogTimes, logTimes } from './logTimes';
 import { noTable, type OpenedLog } from './OpenedLog';
 import type { RowCounts } from './RowCounts';
 import { possibleValues } from './possibleValues';
-import { roleUnits } from './roleUnits';
+import { isSurelyFahrenheit, roleUnits } from './roleUnits';
 import { stuckShare } from './stuckShare';
+import { isTemperature } from './unitChoices';
 
 /** All that was seen of a file while it went by. */
 export interface SeenLog {
@@ -75,6 +76,15 @@ const sumsFit = (columns: ReadonlyMap<ColumnRole, Float32Array>): boolean | unde
     if (difference > sumsApart) apart += 1;
   }
   return apart * 10 <= compared;
+};
+
+/** The column without a unit whose numbers are too high for °C: others without one are in °F too. */
+const fahrenheitColumn = ({ named, matches, kept }: LogColumns, rows: Uint32Array): string => {
+  const found = kept.find(({ place, role, numbers }) => {
+    if (!isTemperature(role) || named[place]?.unit !== '' || matches[place]?.ownUnit) return false;
+    return isSurelyFahrenheit(role, columnStatistics(valuesOf(numbers.values, rows)));
+  });
+  return found ? (named[found.place]?.name ?? '') : '';
 };
 
 const droppedRows = (
@@ -177,8 +187,10 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
     if (times.rows.length === 0)
       refusal =
         'The file has column names, and below them no second row with a time. Leave it out; if it has rows, choose the column of the time by hand.';
+    const inFahrenheit = fahrenheitColumn(columns, times.rows);
     for (const { place, role, numbers, unreadableCells } of columns.kept) {
-      const column = columns.named[place] ?? { name: '', unit: '' };
+      const written = columns.named[place] ?? { name: '', unit: '' };
+      const column = { ...written, unit: columns.matches[place]?.ownUnit ?? written.unit };
       const rowsKept = times.rows;
       const own = valuesOf(numbers.values, rowsKept);
       const length = groupLength(own, times.driveStarts);
@@ -190,7 +202,12 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
           if (first >= 0) own.fill(NaN, first, first + length - 1);
         }
       }
-      const { change, readAs, doubts } = roleUnits(role, column, columnStatistics(own));
+      const { change, readAs, doubts } = roleUnits(
+        role,
+        column,
+        columnStatistics(own),
+        inFahrenheit,
+      );
       if (change) for (let row = 0; row < own.length; row += 1) own[row] = change(own[row] ?? NaN);
       const emptied = emptyImpossible(role, own);
       if (emptied > 0) impossible.set(column.name, emptied);

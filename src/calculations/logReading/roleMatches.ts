@@ -1,5 +1,5 @@
 import type { NamedColumn } from './columnName';
-import type { OwnRoles } from './LogFileReport';
+import { type OwnRole, type OwnRoles, roleOf, unitOf } from './LogFileReport';
 import { type LogRole, logRoles } from './LogRole';
 import { roleAliases } from './roleAliases';
 
@@ -8,6 +8,8 @@ export interface RoleMatch {
   readonly role: LogRole | undefined;
   /** The reader chose it: no guess may take it back. */
   readonly isOwn: boolean;
+  /** The unit that the reader chose; undefined where they left that to the file. */
+  readonly ownUnit: string | undefined;
   readonly doubts: readonly string[];
 }
 
@@ -74,8 +76,12 @@ export const roleMatches = (
   own: OwnRoles,
 ): readonly RoleMatch[] => {
   // Names come from a file: none may reach the prototype of an object.
-  const ownOf = (name: string): LogRole | null | undefined =>
+  const ownChoice = (name: string): OwnRole | undefined =>
     Object.hasOwn(own, name) ? own[name] : undefined;
+  const ownOf = (name: string): LogRole | null | undefined => {
+    const choice = ownChoice(name);
+    return choice === undefined ? undefined : roleOf(choice);
+  };
   const isRole = (role: LogRole | null | undefined): role is LogRole =>
     role !== null && role !== undefined && Object.hasOwn(logRoles, role);
   const doubts = columns.map((): string[] => []);
@@ -112,6 +118,7 @@ export const roleMatches = (
   return columns.map(({ name }, place) => ({
     role: roles[place],
     isOwn: isRole(ownOf(name)) && roles[place] !== undefined,
+    ownUnit: unitOf(ownChoice(name)),
     doubts: doubts[place] ?? [],
   }));
 };

@@ -50,6 +50,10 @@ describe('roleUnits', () => {
 
   it('asks where the numbers fit two units, or none', () => {
     expect(read('coolant', [60, 140]).doubts.join()).toContain('°C or °F');
+    // Fahrenheit of a drive that never got warm.
+    expect(read('coolant', [60, 124]).doubts.join()).toContain('°C or °F');
+    expect(read('coolant', [60, 104]).doubts).toEqual([]);
+    expect(read('intakeAir', [60, 75]).doubts.join()).toContain('°C or °F');
     expect(read('intakeAir', [60, 95]).doubts.join()).toContain('°C or °F');
     expect(read('lambda', [0, 0.1]).doubts.join()).toContain('fit neither');
     expect(read('knockRetard', [-1, -1, 1]).doubts.join()).toContain('Both signs');

@@ -32,12 +32,26 @@ const changed = (
   ...doubts: string[]
 ): UnitReading => ({ change, readAs, doubts });
 
-type UnitRule = (column: NamedColumn, statistics: ColumnStatistics) => UnitReading;
+type UnitRule = (
+  column: NamedColumn,
+  statistics: ColumnStatistics,
+  inFahrenheit?: string,
+) => UnitReading;
 
-/** @param surelyFahrenheit no reading of the sensor in °C is above; @param doubtful may be either */
+/**
+ * What is seldom passed in °C is asked about; what no sensor says in °C is °F. The limits are this guide's:
+ * a coolant above 105 °C and an intake air above 60 °C are rare, and common numbers in °F.
+ */
+const temperatureLimits = {
+  coolant: { surelyFahrenheit: 150, doubtful: 105 },
+  intakeAir: { surelyFahrenheit: 110, doubtful: 60 },
+  ambientAir: { surelyFahrenheit: 70, doubtful: 45 },
+} as const;
+
 const temperature =
-  (surelyFahrenheit: number, doubtful: number): UnitRule =>
-  ({ unit }, { high }) => {
+  (role: keyof typeof temperatureLimits): UnitRule =>
+  ({ name, unit }, { high }, inFahrenheit = '') => {
+    const { surelyFahrenheit, doubtful } = temperatureLimits[role];
     if (/^(?:°|deg)? ?(?:f|fahrenheit)$/i.test(unit))
       return changed('°F, turned into °C', celsiusOfFahrenheit);
     if (/^(?:°|deg)? ?(?:c|celsius)$/i.test(unit)) return asItIs('°C');
@@ -48,6 +62,12 @@ const temperature =
         '°F, turned into °C',
         celsiusOfFahrenheit,
         `No unit is written; up to ${Math.round(high)} it was taken for °F.`,
+      );
+    if (inFahrenheit !== '' && inFahrenheit !== name)
+      return changed(
+        '°F, turned into °C',
+        celsiusOfFahrenheit,
+        `No unit is written; it was taken for °F, as ${inFahrenheit} is.`,
       );
     return high > doubtful
       ? asItIs(
@@ -187,9 +207,9 @@ const rules: Readonly<Partial<Record<LogRole, UnitRule>>> = {
   fuelSystem,
   pedal: percent,
   throttle: percent,
-  coolant: temperature(150, 130),
-  intakeAir: temperature(110, 85),
-  ambientAir: temperature(70, 55),
+  coolant: temperature('coolant'),
+  intakeAir: temperature('intakeAir'),
+  ambientAir: temperature('ambientAir'),
   knockRetard: knock,
   airFlow,
   pulseWidth,
@@ -205,9 +225,19 @@ const plainUnits: Readonly<Partial<Record<LogRole, string>>> = {
   purge: '%',
 };
 
-/** The unit of a column by what is written, else by its numbers. */
+/** Whether a temperature without a unit is too high for °C. */
+export const isSurelyFahrenheit = (role: LogRole, { high }: ColumnStatistics): boolean =>
+  role in temperatureLimits &&
+  high > temperatureLimits[role as keyof typeof temperatureLimits].surelyFahrenheit;
+
+/**
+ * The unit of a column by what is written or the reader chose, else by its numbers.
+ *
+ * @param inFahrenheit a temperature of the same file that is surely in °F without saying so; '' for none
+ */
 export const roleUnits = (
   role: Exclude<LogRole, 'time'>,
   column: NamedColumn,
   statistics: ColumnStatistics,
-): UnitReading => rules[role]?.(column, statistics) ?? asItIs(plainUnits[role] ?? '');
+  inFahrenheit = '',
+): UnitReading => rules[role]?.(column, statistics, inFahrenheit) ?? asItIs(plainUnits[role] ?? '');

@@ -1,6 +1,13 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
+import { columnsOfCard } from '@site/src/calculations/logReading/columnsOfCard';
+import {
+  type ColumnReading,
+  type OwnRole,
+  roleOf,
+  unitOf,
+} from '@site/src/calculations/logReading/LogFileReport';
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
+import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
 import { HeadRow } from './HeadRow';
 import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
@@ -8,13 +15,6 @@ import { roleNames } from './roleNames';
 
 const roles = Object.keys(logRoles) as LogRole[];
 const none = '';
-
-/** The columns of every kind of file, each once; of refused files too: one may lack a role only. */
-const columnsOf = ({ reports }: LogRoomState): readonly ColumnReading[] => [
-  ...new Map(
-    reports.flatMap(({ columns }) => columns).map((column) => [column.name, column] as const),
-  ).values(),
-];
 
 const unreadable = ({ unreadableCells }: ColumnReading): readonly string[] =>
   unreadableCells === 0
@@ -27,9 +27,12 @@ const rowsAtOnce = 4;
 const RoleRow = memo(function RoleRow(props: {
   readonly place: number;
   readonly column: ColumnReading;
-  readonly role: LogRole | null;
+  /** What the reader chose, else what was read. */
+  readonly chosen: OwnRole;
 }): ReactNode {
-  const { place, column, role } = props;
+  const { place, column, chosen } = props;
+  const role = roleOf(chosen);
+  const units = role ? unitChoices(role) : [];
   const unit = column.unit || (role ? logRoles[role] : '');
   const readAs = column.readAs === unit ? '' : column.readAs;
   const noticed = [readAs, ...column.doubts, ...unreadable(column)].filter(Boolean);
@@ -54,6 +57,26 @@ const RoleRow = memo(function RoleRow(props: {
             </option>
           ))}
         </select>
+        {role && units.length > 0 && (
+          <select
+            aria-label={`Unit of ${column.name}`}
+            aria-describedby={`log-noticed-${place}`}
+            value={unitOf(chosen) ?? none}
+            onChange={({ target }) =>
+              logRoom.setRole(
+                column.name,
+                target.value === none ? role : { role, unit: target.value },
+              )
+            }
+          >
+            <option value={none}>
+              {column.unit ? `in ${column.unit}` : 'unit by its numbers'}
+            </option>
+            {units.map((each) => (
+              <option key={each} value={each}>{`in ${each}`}</option>
+            ))}
+          </select>
+        )}
         {/* Beneath it: a column of its own lies beside the screen of a phone. */}
         <p id={`log-noticed-${place}`} className="log-noticed">
           {noticed.join(' ')}
@@ -84,7 +107,7 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
     agreed.current = false;
     summary.current?.focus();
   }, [status]);
-  const columns = columnsOf(room);
+  const columns = columnsOfCard(room.reports);
   if (columns.length === 0 || status === 'reading') return null;
   const doubts = columns.reduce((sum, each) => sum + each.doubts.length, 0);
   const without = columns.filter(({ role }) => role === undefined).length;
@@ -113,7 +136,7 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
                       key={column.name}
                       place={place}
                       column={column}
-                      role={own === undefined ? (column.role ?? null) : own}
+                      chosen={own === undefined ? (column.role ?? null) : own}
                     />
                   );
                 })}

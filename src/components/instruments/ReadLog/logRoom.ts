@@ -1,7 +1,10 @@
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
-import type { LogRole } from '@site/src/calculations/logReading/LogRole';
-import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type {
+  LogFileReport,
+  OwnRole,
+  OwnRoles,
+} from '@site/src/calculations/logReading/LogFileReport';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
@@ -52,8 +55,8 @@ export interface LogRoom {
   readonly state: () => LogRoomState;
   /** Reads files in place of those before, or beside them. */
   readonly open: (files: readonly File[], beside: boolean) => void;
-  /** Gives a column another role, or none. */
-  readonly setRole: (column: string, role: LogRole | null) => void;
+  /** Gives a column another role or unit, or none. */
+  readonly setRole: (column: string, role: OwnRole) => void;
   /** Brings roles back that were chosen before. */
   readonly setRoles: (roles: OwnRoles) => void;
   /** The reader agrees to the roles; the files are read again if some were changed. */

@@ -31,8 +31,11 @@ it.each(['{', '7', 'null', '{"a":1}', '[7,[1,2],["x"]]', '[["x",{"a":"__proto__"
   },
 );
 
-it('keeps nothing that is no role', () => {
+it('keeps nothing that is no role, and no unit that the role has not', () => {
   expect(rolesFrom({ a: 'rpm', b: null, c: 'toString', d: 7 })).toEqual({ a: 'rpm', b: null });
+  const inFahrenheit = { role: 'coolant', unit: '°F' };
+  const others = { b: { role: 'coolant', unit: 'PSI' }, c: { role: 'toString', unit: 'x' }, d: {} };
+  expect(rolesFrom({ a: inFahrenheit, ...others })).toEqual({ a: inFahrenheit });
 });
 
 it('says that the browser keeps nothing', () => {

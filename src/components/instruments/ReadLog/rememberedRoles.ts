@@ -1,5 +1,6 @@
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
-import type { OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { OwnRole, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
 
 /** The roles that readers agreed to, by the head of the files they stand for. */
 const storageKey = 'guide-log-roles';
@@ -12,13 +13,19 @@ type Remembered = readonly (readonly [head: string, roles: OwnRoles])[];
 const isRole = (value: unknown): value is LogRole =>
   typeof value === 'string' && Object.hasOwn(logRoles, value);
 
+const isOwnRole = (value: unknown): value is OwnRole => {
+  if (value === null || isRole(value)) return true;
+  if (typeof value !== 'object' || !('role' in value) || !('unit' in value)) return false;
+  return isRole(value.role) && unitChoices(value.role).some((unit) => unit === value.unit);
+};
+
 /** Reads what anybody may have stored: what does not fit is left out. */
 export function rolesFrom(stored: unknown): OwnRoles {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored as Record<string, unknown>)
       .slice(0, 200)
-      .filter((entry): entry is [string, LogRole | null] => entry[1] === null || isRole(entry[1])),
+      .filter((entry): entry is [string, OwnRole] => isOwnRole(entry[1])),
   );
 }
 
