@@ -192,7 +192,7 @@ export interface MixtureReport {
   readonly cells: readonly (readonly MixtureCell[])[];
 }
 
-/** A pull; its rows can be handed to the pull check with `pullOfLog`. */
+/** A pull; `printPullRows` hands its rows to the pull check. */
 export interface LogPull {
   readonly drive: number;
   readonly firstRow: number;

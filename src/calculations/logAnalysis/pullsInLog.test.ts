@@ -3,7 +3,6 @@ import { flatScaling } from '../testing/flatScaling';
 import { type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
 import { analyseLog } from './analyseLog';
 import { pullNotices } from './pullNotices';
-import { pullOfLog } from './pullsInLog';
 import { usualLogOptions } from './usualLogOptions';
 
 const options = usualLogOptions(flatScaling);
@@ -35,16 +34,6 @@ describe('pullsInLog', () => {
     expect(analyseLog(logTableOf([drive(pull({}, 80))]), options).pulls).toEqual([]);
     const flat = pull().map((row) => ({ ...row, rpm: 4000 }));
     expect(analyseLog(logTableOf([drive(flat)]), options).pulls).toEqual([]);
-  });
-
-  it('hands its rows to the pull check', () => {
-    const table = logTableOf([drive(pull())]);
-    const [found] = analyseLog(table, options).pulls;
-    const handed = found && pullOfLog(table, found);
-    expect(handed?.rows).toHaveLength(60);
-    expect(handed?.rows[0]).toMatchObject({ engineSpeedRpm: 2500, pedalPercent: 97 });
-    expect(handed?.before).toHaveLength(5);
-    expect(pullOfLog(table, { drive: 0, startSeconds: 1 })).toBeNull();
   });
 
   it('says when lambda came out leaner than commanded, and not for one row of noise', () => {

@@ -169,13 +169,25 @@ interface FoundPull {
   readonly drive: number;
 }
 
+/** The rows around full pedal, drive by drive. */
+export const rowsAroundPulls = (
+  table: LogTable,
+): readonly { readonly drive: number; readonly rows: readonly number[] }[] => {
+  const { pedal } = table.columns;
+  if (!pedal) return [];
+  const { fullFromPercent } = pullRuleOf(pedal);
+  return driveRanges(table).map((range) => ({
+    drive: range.drive,
+    rows: rowsNear(table, range, (row) => (pedal[row] ?? 0) >= fullFromPercent),
+  }));
+};
+
 const pullsOf = (table: LogTable): readonly FoundPull[] => {
   const { pedal, rpm } = table.columns;
   if (!pedal || !rpm) return [];
   const rule = pullRuleOf(pedal);
-  return driveRanges(table).flatMap((drive) => {
+  return rowsAroundPulls(table).flatMap(({ drive, rows: near }) => {
     const finder = findPulls(rule);
-    const near = rowsNear(table, drive, (row) => (pedal[row] ?? 0) >= rule.fullFromPercent);
     let before = -1;
     let stretch = 0;
     for (const row of near) {
@@ -185,7 +197,7 @@ const pullsOf = (table: LogTable): readonly FoundPull[] => {
       const logged = rowAt(table, row);
       if (!Number.isNaN(logged.engineSpeedRpm)) finder.take(logged, stretch);
     }
-    return finder.end().pulls.map((pull) => ({ pull, drive: drive.drive }));
+    return finder.end().pulls.map((pull) => ({ pull, drive }));
   });
 };
 
@@ -231,12 +243,3 @@ export const pullsInLog = (
       isSpoilt: isSpoilt(findings),
     };
   });
-
-/** A pull of a log with its rows, for the pull check and for Virtual Dyno; null if it is none of it. */
-export const pullOfLog = (
-  table: LogTable,
-  { drive, startSeconds }: Pick<LogPull, 'drive' | 'startSeconds'>,
-): Pull | null =>
-  pullsOf(table).find(
-    (found) => found.drive === drive && found.pull.rows[0]?.timeSeconds === startSeconds,
-  )?.pull ?? null;

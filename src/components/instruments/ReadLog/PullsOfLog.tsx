@@ -6,29 +6,37 @@ import { logRoom } from './logRoom';
 /** Files that are offered; more pulls than these nobody compares at once. */
 const most = 6;
 
-/** Hands a file with pulls to the pull check, in one tap. */
+/** Hands the pulls of a file to the pull check, in one tap, as they were read here. */
 export function PullsOfLog({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { analysis, summary, reports } = result;
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (const { drive } of analysis.pulls) {
-    const name = reports[summary?.drives[drive]?.file ?? -1]?.name;
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const file = summary?.drives[drive]?.file;
+    if (file !== undefined) counts.set(file, (counts.get(file) ?? 0) + 1);
   }
   const offered = [...counts].slice(0, most);
   if (offered.length === 0) return null;
-  const hand = (name: string): void => {
-    const file = logRoom.fileNamed(name);
-    if (!file) return;
-    handOverFile('pull', file);
+  const hand = async (file: number, name: string): Promise<void> => {
+    const csv = await logRoom.pullRows(file);
+    if (csv === '') return;
+    handOverFile('pull', new File([csv], name, { type: 'text/csv' }));
     document.getElementById('pull-instrument')?.scrollIntoView();
   };
   return (
     <p className="log-tools">
-      {offered.map(([name, count]) => (
-        <button key={name} type="button" className="action" onClick={() => hand(name)}>
-          {`${count} ${count === 1 ? 'pull' : 'pulls'} of ${name} to the pull check`}
-        </button>
-      ))}
+      {offered.map(([file, count]) => {
+        const name = reports[file]?.name ?? '';
+        return (
+          <button
+            key={file}
+            type="button"
+            className="action"
+            onClick={() => void hand(file, `pulls of ${name}`)}
+          >
+            {`${count} ${count === 1 ? 'pull' : 'pulls'} of ${name} to the pull check`}
+          </button>
+        );
+      })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
+import { printPullRows } from '@site/src/calculations/logAnalysis/printPullRows';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { fileOrder } from '@site/src/calculations/logReading/fileOrder';
 import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
@@ -170,6 +171,9 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
           id,
           trace: traceLog(table, drives, question.window, analysis?.rejectedBy),
         });
+        return;
+      case 'pullRows':
+        say({ kind: 'pullRows', id, csv: printPullRows(table, drives, question.file) });
         return;
       case 'rowsOfCell': {
         const stretches = analysis ? cellStretches(table, analysis, drives, question.cell) : [];

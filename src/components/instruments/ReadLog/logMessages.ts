@@ -29,6 +29,8 @@ export type LogQuestion =
   | { readonly kind: 'open'; readonly id: number; readonly ownRoles: OwnRoles }
   | { readonly kind: 'analyse'; readonly id: number; readonly options: LogAnalysisOptions }
   | { readonly kind: 'trace'; readonly id: number; readonly window: TraceWindow }
+  /** The rows around full pedal of one file, by its place in the order of reading. */
+  | { readonly kind: 'pullRows'; readonly id: number; readonly file: number }
   /** Needs an analysis before it. */
   | { readonly kind: 'rowsOfCell'; readonly id: number; readonly cell: CellPlace };
 
@@ -55,6 +57,8 @@ export type LogAnswer =
       readonly summary: LogSummary;
     }
   | { readonly kind: 'analysed'; readonly id: number; readonly analysis: LogAnalysis }
+  /** A CSV for the pull check. */
+  | { readonly kind: 'pullRows'; readonly id: number; readonly csv: string }
   | { readonly kind: 'traced'; readonly id: number; readonly trace: LogTrace }
   | { readonly kind: 'cell'; readonly id: number; readonly stretches: readonly CellStretch[] }
   /** A question that could not be answered; the message is for the reader. */

@@ -66,8 +66,8 @@ export interface LogRoom {
   readonly forget: () => void;
   readonly leaveOut: (drives: readonly number[]) => void;
   readonly keepToCompare: (earlier: KeptLog) => void;
-  /** A file that is open. */
-  readonly fileNamed: (name: string) => File | undefined;
+  /** The rows around full pedal of one file as a CSV; '' if the log is gone by then. */
+  readonly pullRows: (file: number) => Promise<string>;
   readonly analyse: (options: LogAnalysisOptions) => void;
   /** Undefined if the log is gone by then. */
   readonly trace: (window: TraceWindow) => Promise<LogTrace | undefined>;
@@ -274,8 +274,6 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     },
     leaveOut: (drivesLeftOut) => become({ drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b) }),
     keepToCompare: (earlier) => become({ earlier }),
-    fileNamed: (name) =>
-      files.find((each): each is File => each instanceof File && each.name === name),
     analyse(options) {
       const key = keyOf(options, state.reading);
       if (key === wanted || !talk) return;
@@ -290,6 +288,10 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     async trace(window) {
       const answer = await talk?.ask({ kind: 'trace', window });
       return answer?.kind === 'traced' ? answer.trace : undefined;
+    },
+    async pullRows(file) {
+      const answer = await talk?.ask({ kind: 'pullRows', file });
+      return answer?.kind === 'pullRows' ? answer.csv : '';
     },
     async rowsOfCell(cell) {
       const answer = await talk?.ask({ kind: 'rowsOfCell', cell });
