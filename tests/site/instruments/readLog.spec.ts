@@ -174,7 +174,8 @@ test('gaps are filled and cells smoothed only when asked, and both show what the
   const hint = card.locator('#log-table-head + .field-hint');
   await expect(hint).not.toContainText('Gaps filled');
   await expect(card.locator('[data-line="filled"]')).toHaveCount(0);
-  const changedBefore = await table(page).locator('button[data-changed]').count();
+  const changedBefore = Number(/(\d+) cells change/.exec(await answer(page).innerText())?.[1]);
+  await expect(table(page).locator('button[data-changed]')).toHaveCount(changedBefore);
   await card.getByText('Table in the car, and how far a flash may go', { exact: true }).click();
   await card.getByLabel('Fill gaps between two settled cells').check();
   await expect(hint).toContainText(/Gaps filled: [1-9]\d*, hatched/);
@@ -274,6 +275,77 @@ test('what speaks against a pull stands with the log, before it goes to the pull
   await pulls.getByRole('button', { name: /^All \d+ pulls$/ }).click();
   expect(await shown.count()).toBeGreaterThan(3);
   expect(await violationsIn(page, '#instrument-log .log-pulls')).toEqual([]);
+});
+
+test('the pulls of a log go to the pull check as they were read here', async ({ page }) => {
+  const { csv } = madeLog({ seconds: 600, rowsPerSecond: 10, pullShare: 0.3 });
+  // Names and decimal commas that the pull check could not read by itself.
+  const [head = '', ...rows] = csv.split('\n');
+  const european = [
+    head.replace(',APP,', ',Foot,').replaceAll(',', ';'),
+    ...rows.map((row) => row.replaceAll(',', ';').replaceAll('.', ',')),
+  ].join('\n');
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(file(european));
+  await card.getByLabel('Read Foot as', { exact: true }).selectOption('pedal');
+  await use(page).click();
+  const key = card.getByRole('button', { name: /^\d+ pulls of log0031\.csv to the pull check$/ });
+  const count = parseInt(await key.innerText(), 10);
+  await key.click();
+  const check = cardOf(page, 'pull');
+  await expect(check).toBeInViewport();
+  await expect(check.getByText('pulls of log0031.csv').first()).toBeVisible();
+  await expect(check.locator('.answer-first')).toContainText(/pull/);
+  await expect(check.getByRole('combobox').first().locator('option')).toHaveCount(count);
+});
+
+test('a temperature that may be °C or °F is asked about, and its unit can be chosen', async ({
+  page,
+}) => {
+  const rows = Array.from(
+    { length: 900 },
+    (_, row) => `${row / 10},${2000 + (row % 9)},0.4,1,0,${Math.round(60 + (64 * row) / 899)}`,
+  );
+  const cold = ['time,RPM,LOAD,FT_SHORT,FT_LONG,ECT', ...rows, ''].join('\n');
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(file(cold, 'log0040.csv'));
+  const row = card.locator('.log-columns tr', { has: page.getByLabel('Read ECT as') });
+  await expect(row).toContainText(/No unit is written; up to 1\d\d it may be °C or °F/);
+  await row.getByLabel('Unit of ECT').selectOption('°F');
+  await use(page).click();
+  await card.locator('.log-roles > summary').click();
+  await expect(row).toContainText('°F, turned into °C');
+  await expect(row).not.toContainText('may be');
+  // Next time it is known.
+  await card.getByRole('button', { name: 'Forget this log' }).click();
+  await picker(page).setInputFiles(file(cold, 'log0041.csv'));
+  // The list of columns stays open, as it was left.
+  await expect(row.getByLabel('Unit of ECT')).toHaveValue('°F');
+  await expect(row).toContainText('°F, turned into °C');
+  await expect(answer(page)).toHaveText(/rows/);
+  expect(await violationsIn(page, '#instrument-log .log-roles')).toEqual([]);
+});
+
+test('a row that was dropped tells why at its own time, and an event jumps to its place', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await card.getByLabel(/^Why was a row dropped/).fill('0:10.4');
+  await expect(card.locator('output[for="log-why"]')).toHaveText(/^At 0:10\.4: .+\.$/);
+  const jumps = card.getByRole('list', { name: 'Events of the log' });
+  const first = jumps.getByRole('button').first();
+  const time = await first.innerText();
+  await first.click();
+  const plot = card.locator('#log-plot-head');
+  await expect(plot).toHaveText(/^\d+:\d\d to \d+:\d\d of /);
+  const seconds = (text = ''): number => {
+    const [minutes = 0, rest = 0] = text.split(':').map(Number);
+    return 60 * minutes + rest;
+  };
+  const [from, to] = (await plot.innerText()).split(' of ')[0]?.split(' to ') ?? [];
+  expect(seconds(from)).toBeLessThanOrEqual(seconds(time));
+  expect(seconds(to)).toBeGreaterThanOrEqual(seconds(time));
 });
 
 /** Goes on by Tab until something has the focus; the way must be shorter than so many stops. */
