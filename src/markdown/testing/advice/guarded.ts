@@ -20,7 +20,7 @@ const faultCode = /\b[PC]\d[0-9A-F]{3}\b|\bDTC\b|\b(?:fault|trouble) code/;
 
 /** What a switch is set to: 0 or 1, in figures or words. */
 const switched =
-  /(?:\b(?:to|is|at|as|of|holds?|reads?|becomes?|with)|[=:]) ?(?:0|1|zero|one(?! of)|off|FF|255)(?![\w.,°%]*[\w°%]| [°%])/i;
+  /(?:\b(?:to|is|at|as|of|holds?|reads?|becomes?|with)|[=:]) ?(?:00?|1|zero|one(?! of)|off|FF|255)(?![\w.,°%]*[\w°%]| [°%])/i;
 /** An order to switch something, or to write a figure. */
 const switches =
   /(?:^|[,:;] )(?:(?:and|then|now) )*(?:(?:zero|disable|bypass|untick|uncheck|delete)\b|(?:switch|turn)(?: off (?!at|and|if|when)| [\w ]+ off\b))/i;

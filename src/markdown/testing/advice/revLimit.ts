@@ -5,11 +5,11 @@ import type { Rule } from './section';
  * limiter moves none.
  */
 const limit =
-  /\brev[- ]?limit|\b(?:fuel|throttle) cuts?\b|\bred ?-?lines?\b|\brev(?:s|ved)?\b[^.;]* to\b|(?<!\b(?:speed|to the) )\blimiter\b(?! - (?:launch|flat))/i;
+  /\brev[- ]?limit|\b(?:fuel|throttle) cuts?\b|\bred ?-?lines?\b|\b(?:rev(?:s|ved)?|spin)\b[^.;]* to\b|\bshift(?: up)? at\b|(?<!\b(?:speed|to the) )\blimiter\b(?! - (?:launch|flat))/i;
 
-/** From 7100: the stock fuel cuts of 7000 rpm are no advice. A figure of another unit is no speed. */
+/** From 7100: the stock fuel cuts of 7000 rpm are no advice, and 10000 stands for no cut. A figure of another unit is no speed. */
 const highSpeeds =
-  /(?<![\d.,])(?:7[,. ]?[1-9]|[89][,. ]?\d)\d\d(?![\d.,]*\d| ?(?:km|mi|µs|ms|Hz|N|Pa|kPa|cc|mV|g|€|\$)\b)/g;
+  /(?<![\d.,])(?:(?:7[,. ]?[1-9]|[89][,. ]?\d|10[,. ]?[1-9])\d\d|(?:7\.[1-9]|[89]\.\d) ?k)(?![\d.,]*\d| ?(?:km|mi|µs|ms|Hz|N|Pa|kPa|cc|mV|g|€|\$)\b)/g;
 
 /** Throttle and fuel cut of the later 2.0 manuals: facts where it is said whose they are. */
 const stock = ['7200', '7500'];
