@@ -52,6 +52,7 @@ describe('what is installed', () => {
 
 const step = v.object({
   uses: v.optional(v.string()),
+  run: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
 });
 const job = v.object({
@@ -74,8 +75,8 @@ const mayWrite = new Map([
   ['publish', ['pages', 'id-token']],
   // It signs what was built, and runs nothing of it.
   ['attest', ['id-token', 'attestations']],
-  // It adds a file to a release.
-  ['release-pdf', ['contents']],
+  // It adds the signed files to a release.
+  ['publish-release', ['contents']],
 ]);
 
 describe.each(workflows)('the workflow $file', ({ source, permissions, jobs }) => {
@@ -96,6 +97,18 @@ describe.each(workflows)('the workflow $file', ({ source, permissions, jobs }) =
     }
   });
 
+  it('runs nothing of others where it may write', () => {
+    const writing = Object.entries(jobs).filter(([name]) => mayWrite.has(name));
+    const ran = writing.flatMap(([name, { steps = [] }]) =>
+      steps
+        .map(({ uses = '', run = '' }) => `${name}: ${uses}${run}`)
+        .filter((line) =>
+          /: \.\/|actions\/(?:checkout|setup-)|\b(?:npm|npx|node|tsx)\b/.test(line),
+        ),
+    );
+    expect(ran).toEqual([]);
+  });
+
   it('leaves no key of the repository behind, and ends in time', () => {
     for (const [name, { steps = [], uses, 'timeout-minutes': minutes }] of Object.entries(jobs)) {
       for (const { uses: action, with: options } of steps)
@@ -111,10 +124,47 @@ describe.each(workflows)('the workflow $file', ({ source, permissions, jobs }) =
   });
 });
 
-it('publishes nothing whose origin is not signed', () => {
+describe('what is published', () => {
   const deploy = read(path.join(folder, 'deploy.yml'));
-  expect(deploy).toMatch(/publish:\n {4}needs: \[build, attest\]/);
-  expect(deploy).toMatch(/cd build\n.*find \. -type f .*sha256sum/);
+  const release = read(path.join(folder, 'release.yml'));
+
+  it.each([
+    ['the pages', deploy],
+    ['a release', release],
+  ])('%s: waits until its origin is signed', (_what, source) => {
+    expect(source).toMatch(/ {2}publish(?:-release)?:\n {4}needs: \[build, attest\]/);
+    expect(source).toMatch(/ {2}attest:\n {4}needs: build\n/);
+    expect(source).toMatch(/CHECKSUMS: \$\{\{ needs\.build\.outputs\.checksums \}\}/);
+    expect(source).toMatch(
+      /uses: actions\/attest@.*\n {8}with:\n {10}subject-checksums: checksums/,
+    );
+  });
+
+  it('signs every file of the pages', () => {
+    expect(deploy).toMatch(/cd build\n.*find \. -type f .*sha256sum/);
+  });
+
+  it('adds to a release the guide and the list of its packages, as they were signed', () => {
+    const files = 'nc-miata-tuning.pdf nc-miata-tuning.sbom.json';
+    expect(release).toContain('npm sbom --sbom-format cyclonedx > pdf/nc-miata-tuning.sbom.json');
+    expect(release).toContain(`sha256sum ${files};`);
+    expect(release).toContain('sha256sum --check --strict');
+    expect(release).toContain(`gh release upload "$TAG" ${files} --clobber`);
+  });
+});
+
+describe('what `npm test` has no time for', () => {
+  const scheduled = workflows.filter(({ source }) => /^ {2}schedule:$/m.test(source));
+
+  it.each([
+    ...['engines', 'faults', 'looks', 'mutations', 'breakages'],
+    ...['reproducible', 'vulnerabilities'],
+  ])('npm run %s runs at fixed times', (name) => {
+    const runs = scheduled.flatMap(({ jobs }) =>
+      Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run ?? '')),
+    );
+    expect(runs.filter((run) => new RegExp(`^npm run ${name}\\b`).test(run))).toHaveLength(1);
+  });
 });
 
 it('installs no program that a package brings along', () => {

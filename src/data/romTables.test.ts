@@ -57,15 +57,6 @@ describe('the list of tables', () => {
     expect(stockTableNames.filter((name) => romTablesNamed(name).length === 0)).toEqual([]);
   });
 
-  it('names what guards the immobiliser and the fault codes, and no value to type', () => {
-    const guarded = romTables.filter(({ category }) =>
-      ['Engine Control - Immobilizer', 'DTC - Activation Flags'].includes(category),
-    );
-    expect(guarded).toHaveLength(136);
-    expect(guarded.filter(({ name }) => /=|unpatched/i.test(name))).toEqual([]);
-    expect(guarded.filter(({ unit }) => unit !== null)).toEqual([]);
-  });
-
   it('holds no address of the computer', () => {
     expect(JSON.stringify(file)).not.toMatch(/_[0-9A-F]{4}\b|0x[0-9A-F]{4}(?![0-9])|FFFF/);
   });

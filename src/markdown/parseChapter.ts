@@ -20,7 +20,7 @@ export interface Landmark {
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}/;
 
 /** The value of a plain string attribute, or an empty string. */
-export function attribute(node: MdxJsxFlowElement, name: string): string {
+export function attribute(node: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
   const found = node.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === name,
   );

@@ -11,7 +11,7 @@ export function remarkSee({ docsDir }: { docsDir: string }) {
     if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxTextElement', (node, index, parent) => {
       if (node.name !== 'See' || index === undefined || !parent) return;
-      const id = attribute(node as never, 'id');
+      const id = attribute(node, 'id');
       const entry = outlineOf(docsDir).byId.get(id);
       if (!entry)
         file.fail(

@@ -14,6 +14,9 @@ export interface Piece {
   readonly codes: readonly string[];
 }
 
+/** The comments behind headings that hold their ids. */
+export const headingIds = / *\{\/\* #[a-z0-9-]+ \*\/\}$/gm;
+
 const sourceKeys = /\[[a-z0-9][a-z0-9, -]*\]/g;
 
 /** Words of a term or a link of its own name are exact, whatever the house says. */
@@ -37,14 +40,17 @@ function codesOf(node: Nodes): readonly string[] {
   return 'children' in node ? node.children.flatMap(codesOf) : [];
 }
 
-const blockOf = (ancestors: readonly Parents[]): string | undefined =>
+/** The nearest block around a node, such as `steps`. */
+export const blockOf = (ancestors: readonly Parents[]): string | undefined =>
   ancestors.map((each) => (each.type === 'containerDirective' ? each.name : '')).find(Boolean);
 
-const clean = (text: string): string => text.replace(sourceKeys, '').replace(/\s+/g, ' ').trim();
+/** The text without the keys of its sources, with single spaces. */
+export const clean = (text: string): string =>
+  text.replace(sourceKeys, '').replace(/\s+/g, ' ').trim();
 
 /** The running text of one chapter, piece by piece. */
 export function piecesOf(source: string): readonly Piece[] {
-  const root: Root = chapterParser().parse(source.replace(/ *\{\/\* #[a-z0-9-]+ \*\/\}$/gm, ''));
+  const root: Root = chapterParser().parse(source.replace(headingIds, ''));
   const pieces: Piece[] = [];
   const add = (text: string, node: Nodes, block?: string): void => {
     if (!clean(text)) return;
