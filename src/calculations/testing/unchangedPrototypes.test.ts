@@ -15,12 +15,12 @@ const toldOf = (change: () => void): string => {
 };
 
 it('names what is new or another in a prototype, and takes it back', () => {
-  const { toString } = prototype;
+  const toString: unknown = Reflect.get(prototype, 'toString');
   const added = toldOf(() => (prototype.polluted = true));
   expect(added).toBe('A prototype was changed: polluted is new');
   expect(prototype.polluted).toBeUndefined();
   const replaced = toldOf(() => (prototype.toString = () => 'polluted'));
   expect(replaced).toBe('A prototype was changed: toString is another');
-  expect(prototype.toString).toBe(toString);
+  expect(Reflect.get(prototype, 'toString')).toBe(toString);
   expect(toldOf(() => undefined)).toBe('');
 });
