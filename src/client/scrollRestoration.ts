@@ -15,6 +15,7 @@ import {
   scrollPositionNow,
 } from '../components/shell/scroll/currentSectionStore';
 import { holdScroll } from '../components/shell/scroll/holdScroll';
+import { type LeftPosition, leftPositionFrom } from '../components/shell/scroll/leftPosition';
 import { movedEarly } from '../components/shell/scroll/movedEarly';
 import { goToHash } from './hashNavigation';
 
@@ -27,11 +28,6 @@ const storageKey = 'guide-place';
 
 /** The place named by the address when the program began; readers may follow a link before it has. */
 const hashAtStart = ExecutionEnvironment.canUseDOM ? window.location.hash : '';
-
-/** Where the page was left, and the place that its address named then. */
-interface LeftPosition extends ScrollPosition {
-  readonly hash: string;
-}
 
 function save(): void {
   const position = scrollPositionNow();
@@ -46,11 +42,11 @@ function save(): void {
   }
 }
 
-function saved(): LeftPosition | null {
+function saved(): LeftPosition | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as LeftPosition | null;
+    return leftPositionFrom(sessionStorage.getItem(storageKey));
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from '@site/src/data/calibrations';
-import { identifyImage, mostRead } from './identifyImage';
+import { prototypeNames } from '../testing/hostileText';
+import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
+import { type IdentifiedImage, identifyImage, mostRead } from './identifyImage';
 import { entropyBits, idPlaces, romSize } from './imageShape';
 import {
   joined,
@@ -9,6 +11,152 @@ import {
   noise,
   writeText as write,
 } from '@site/tests/unit/madeUpImage';
+import { fewer } from '@site/tests/properties';
+
+const fields: Readonly<Record<IdentifiedImage['kind'], readonly string[]>> = {
+  image: ['found', 'suffix'],
+  empty: [],
+  blank: [],
+  text: [],
+  'two-in-one': [],
+  padded: [],
+  noise: [],
+  packed: ['format'],
+  records: ['format'],
+  patch: [],
+  'two-ids': ['names'],
+  'other-computer': ['found'],
+  'other-car': ['header'],
+  'cut-off': [],
+  'too-long': [],
+  'filled-up': ['part'],
+  misplaced: ['address'],
+  encrypted: [],
+  'wrong-size': [],
+  'no-id': [],
+};
+
+/** What must hold whatever the bytes were: nothing is said of a file that does not stand in it. */
+const expectSound = (bytes: Uint8Array, answer: IdentifiedImage): void => {
+  const { kind, size, read, bootLoaderBlank, ...more } = answer;
+  expect([size, read]).toEqual([bytes.length, bytes.length]);
+  expect(typeof bootLoaderBlank).toBe('boolean');
+  expect(Object.keys(more).sort()).toEqual(fields[kind]);
+  const holds = (text: string, from = 0): number =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, size).indexOf(text, from);
+  if (answer.kind === 'image') {
+    expect(size).toBe(romSize);
+    expect(['mx5', 'unknown-mx5']).toContain(answer.found.kind);
+    const header = `SW-${answer.found.id}`;
+    expect(idPlaces.some((place) => holds(header, place - 3) === place - 3)).toBe(true);
+  }
+  if (answer.kind === 'misplaced') {
+    expect(size).toBe(romSize);
+    expect(holds('SW-L', answer.address - 3)).toBe(answer.address - 3);
+    expect(idPlaces).not.toContain(answer.address);
+  }
+  if (answer.kind === 'other-car') {
+    expect(answer.header).toMatch(/^SW-[0-9A-Z]{9}\.HEX$/);
+    expect(holds(answer.header)).toBeGreaterThanOrEqual(0);
+  }
+  if (answer.kind === 'two-ids') {
+    expect(new Set(answer.names).size).toBeGreaterThan(1);
+    for (const name of answer.names) expect(holds(`SW-${name}.HEX`)).toBeGreaterThanOrEqual(0);
+  }
+  expectUnchangedPrototypes();
+};
+
+/** Data and no function: a failure prints it, and never the megabyte that it made. */
+type Damage =
+  | {
+      readonly kind: 'ends' | 'begins' | 'removed' | 'rotated' | 'scattered';
+      readonly at: number;
+      readonly length: number;
+    }
+  | {
+      readonly kind: 'filled';
+      readonly at: number;
+      readonly length: number;
+      readonly value: number;
+    }
+  | { readonly kind: 'written' | 'put in'; readonly at: number; readonly text: string }
+  | { readonly kind: 'doubled' | 'backwards' | 'swapped' };
+
+const scattered = noise(romSize);
+const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
+
+const damaged = (bytes: Uint8Array, damage: Damage): Uint8Array => {
+  switch (damage.kind) {
+    case 'ends':
+      return bytes.slice(0, damage.at);
+    case 'begins':
+      return bytes.slice(damage.at);
+    case 'removed':
+      return joined(bytes.slice(0, damage.at), bytes.slice(damage.at + damage.length));
+    case 'rotated':
+      return joined(bytes.slice(damage.at), bytes.slice(0, damage.at));
+    case 'put in':
+      return joined(bytes.slice(0, damage.at), joined(latin(damage.text), bytes.slice(damage.at)));
+    case 'written':
+      return damage.at + damage.text.length > bytes.length
+        ? bytes
+        : write(bytes.slice(), damage.at, damage.text);
+    case 'filled':
+      return bytes.slice().fill(damage.value, damage.at, damage.at + damage.length);
+    case 'scattered': {
+      const changed = bytes.slice();
+      const stretch = changed.subarray(damage.at, damage.at + damage.length);
+      stretch.set(scattered.subarray(0, stretch.length));
+      return changed;
+    }
+    case 'doubled':
+      return bytes.length > romSize ? bytes : joined(bytes, bytes);
+    case 'backwards':
+      return bytes.slice().reverse();
+    // As programs write it that take the two bytes of a word the other way round.
+    case 'swapped':
+      return bytes.length % 2 === 0 ? new Uint8Array(Buffer.from(bytes).swap16()) : bytes;
+  }
+};
+
+/** Places where something stands that is read, and any other. */
+const at = fc.oneof(
+  fc.constantFrom(0, 257, 0x1000, 0x2000, 0xff650, idPlaces[0] - 3, idPlaces[0], idPlaces[1] - 3),
+  fc.nat(romSize),
+);
+const length = fc.oneof(fc.nat(64), fc.nat(romSize));
+const text = fc.oneof(
+  fc.constantFrom(
+    'SW-LF9VEB000.HEX',
+    'SW-LFG2EL000.HEX',
+    'SW-LF9999000.HEX',
+    'SW-LFG1TF000.HEX',
+    'SW-N3Z2EF000.HEX',
+    'SW-PROTOTYPE.HEX',
+    'LF9VEB',
+    ...prototypeNames,
+    'PK\u0003\u0004',
+    'ustar',
+    'S',
+    'SW-',
+  ),
+  fc.string({ unit: 'binary-ascii', maxLength: 40 }),
+);
+const damages: fc.Arbitrary<Damage> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('ends', 'begins', 'removed', 'rotated', 'scattered'),
+    at,
+    length,
+  }),
+  fc.record({
+    kind: fc.constant('filled'),
+    at,
+    length,
+    value: fc.constantFrom(0, 0xff, 0x20, 0x53),
+  }),
+  fc.record({ kind: fc.constantFrom('written', 'put in'), at, text }),
+  fc.record({ kind: fc.constantFrom('doubled', 'backwards', 'swapped') }),
+);
 
 describe('identifyImage', () => {
   it('reads the ID at both places', () => {
@@ -48,6 +196,7 @@ describe('identifyImage', () => {
   });
 
   const rom = image('SW-LF9VEB000.HEX');
+  const atSecondPlace = image('SW-LF9VEB000.HEX', idPlaces[1] - 3);
   it.each([
     ['other-computer', image('SW-LFG1TF000.HEX', 0x1060f, 524_288)],
     ['other-computer', image('SW-L3R3EE000.HEX', 0xa8043)],
@@ -109,8 +258,25 @@ describe('identifyImage', () => {
   it('answers any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 5000 }), (bytes) => {
-        expect(identifyImage(bytes).size).toBe(bytes.length);
+        expectSound(bytes, identifyImage(bytes));
       }),
+    );
+  });
+
+  it('answers any damaged copy of an image, and says of it only what stands in it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...idPlaces),
+        fc.array(damages, { minLength: 1, maxLength: 4 }),
+        (place, all) => {
+          const bytes = all.reduce(damaged, place === idPlaces[0] ? rom : atSecondPlace);
+          const before = Buffer.from(bytes);
+          expectSound(bytes, identifyImage(bytes));
+          expect(before.equals(bytes), 'it is only read').toBe(true);
+        },
+      ),
+      // A case copies and reads megabytes, 10 ms of work and more.
+      fewer(500),
     );
   });
 });

@@ -97,7 +97,10 @@ export function jobChanges(before: JobText, now: JobText): JobChanges {
     }
   }
   for (const name of new Set([...Object.keys(before.parts), ...Object.keys(now.parts)])) {
-    const [was, young] = [before.parts[name], now.parts[name]];
+    // A stored part may have any name: none may reach the prototype of an object.
+    const [was, young] = [before, now].map(({ parts }) =>
+      Object.hasOwn(parts, name) ? parts[name] : undefined,
+    );
     if (was === young) continue;
     const kind = was === undefined ? 'new' : young === undefined ? 'gone' : 'changed';
     changes.push({ kind, name, ...wordsFrom(was, young) });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markup, storedText as hostileStore } from '../testing/hostileText';
+import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
 import type { Job } from './jobText';
 import {
   beginAnew,
@@ -206,6 +208,50 @@ describe('what is stored', () => {
     const good = openJob(noJobs, flash);
     const text = storedText(good).replace('"jobs":{', '"jobs":{"bad":{"id":"<b>"},');
     expect(readJobs(text, now)).toEqual({ jobs: good, wasBroken: true });
+  });
+
+  it('knows no part of a job by a name that every object has', () => {
+    const begun = openJob(noJobs, {
+      ...flash,
+      text: { ...flash.text, parts: Object.fromEntries([['__proto__', 'x']]) },
+    });
+    // As an object in the place of words it ended the view of the job.
+    expect(changesOf(read(begun), flash)?.changes).toEqual([
+      { kind: 'gone', name: '__proto__', was: 'x' },
+    ]);
+  });
+
+  it('whatever stands there, is jobs whose changes are words, or a fresh start', () => {
+    const begun = callJob(showStep(openJob(noJobs, flash), 2), connect);
+    const withAll = writeOnPaper(startClock(tickNeed(begun, 1, true), now - 5000), 'file', 'a');
+    const kept = JSON.parse(storedText(withAll)) as { readonly on: object };
+    const parts = { 'You need': 'a', 'Stop if': 'b' };
+    const newer = { ...flash, text: { steps: ['write', 'wait'], parts } };
+    const first: unknown = JSON.parse(
+      storedText(openJob(noJobs, { ...newer, text: { steps: ['write'], parts } })),
+    );
+    fc.assert(
+      fc.property(
+        hostileStore(first, kept, { ...kept, on: { ...kept.on, title: markup[0] } }),
+        (text) => {
+          const { jobs } = readJobs(text, now);
+          for (const [id, progress] of Object.entries(jobs.jobs)) {
+            const { step, count, ticked, needs, paper } = progress;
+            expect(progress.id).toBe(id);
+            expect(step).toBeLessThanOrEqual(count + 1);
+            for (const each of [...ticked, ...needs]) expect(Number.isInteger(each)).toBe(true);
+            for (const each of [...progress.text.steps, ...Object.values(paper)])
+              expect(typeof each).toBe('string');
+          }
+          for (const id of jobs.calls) expect(Object.hasOwn(jobs.jobs, id)).toBe(true);
+          for (const { name, was, now: is } of changesOf(jobs, newer)?.changes ?? [])
+            for (const words of [name, was ?? '', is ?? '']) expect(typeof words).toBe('string');
+          for (const each of [tickStep, untickStep, returnToCaller, endJob]) each(jobs);
+          takeChanges(jobs, newer);
+          expectUnchangedPrototypes();
+        },
+      ),
+    );
   });
 
   it('never throws, whatever stands there', () => {

@@ -53,18 +53,24 @@ export const printedDay = (day: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-const lineFrom = (value: unknown): LogbookLine | undefined => {
+/** Reads stored texts from anybody's hand; undefined if a line of the logbook could not hold them. */
+export const textsFrom = (value: unknown): LogbookTexts | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = value as Readonly<Record<string, unknown>>;
-  const { id } = stored;
-  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return undefined;
   const texts: Record<LogbookField, string> = { ...emptyTexts };
   for (const [name] of logbookFields) {
     const text = stored[name];
     if (typeof text !== 'string' || text.length > longestText) return undefined;
     texts[name] = text;
   }
-  return { id, ...texts };
+  return texts;
+};
+
+const lineFrom = (value: unknown): LogbookLine | undefined => {
+  const texts = textsFrom(value);
+  if (!texts) return undefined;
+  const { id } = value as { readonly id?: unknown };
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? { id, ...texts } : undefined;
 };
 
 export interface ReadLogbook {

@@ -23,7 +23,7 @@ export interface ChangedSections {
 export function changedSections(before: SectionHashes, now: SectionHashes): ChangedSections {
   const ids = Object.keys(now);
   return {
-    changed: ids.filter((id) => id in before && before[id] !== now[id]),
-    fresh: ids.filter((id) => !(id in before)),
+    changed: ids.filter((id) => Object.hasOwn(before, id) && before[id] !== now[id]),
+    fresh: ids.filter((id) => !Object.hasOwn(before, id)),
   };
 }

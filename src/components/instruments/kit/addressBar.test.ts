@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markup, prototypeNames } from '@site/src/calculations/testing/hostileText';
+import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { queryWith } from './addressBar';
 
 const isInstrument = (key: string): boolean => ['gears', 'fuel'].includes(key);
@@ -12,4 +15,25 @@ test('the case of one instrument stands in the query; what belongs to none stays
 test('nothing to keep leaves no question mark', () => {
   expect(queryWith('', 'gears', '', isInstrument)).toBe('');
   expect(queryWith('?gears=1;x=1', '', '', isInstrument)).toBe('');
+});
+
+test('whatever stands in the query, only cases of instruments go out of it, and the one that is kept comes in', () => {
+  const word = fc.oneof(
+    fc.constantFrom('gears', 'fuel', 'polluted', ...prototypeNames, ...markup),
+    fc.string(),
+  );
+  const pair = fc.tuple(word, word).map(([key, value]) => `${key}=${value}`);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pair, word), { maxLength: 6 }), (parts) => {
+      const search = `?${parts.join('&')}`;
+      const others = search
+        .slice(1)
+        .split('&')
+        .filter((part) => part !== '' && !/^(?:gears|fuel)(?:=|$)/.test(part));
+      expect(queryWith(search, 'gears', '1;shift=6000', isInstrument)).toBe(
+        `?${[...others, 'gears=1;shift=6000'].join('&')}`,
+      );
+      expectUnchangedPrototypes();
+    }),
+  );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markup, prototypeNames } from '@site/src/calculations/testing/hostileText';
+import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { readFromAddress, writtenInAddress } from './addressText';
 import { choiceField, pasteField, textField } from './fields';
 
@@ -44,9 +46,38 @@ test('an address from anybody is read with care', () => {
   const cut = `1;unit=mph;${'x'.repeat(3980)};tyre=7500`;
   expect(readFromAddress(fields, cut)).toEqual({ values: { unit: 'mph' }, refused: ['tyre'] });
   expect(readFromAddress(fields, '1;table=secret').values).toEqual({});
+});
+
+/** Parts of an address: names that fields have, that every object has, and texts for both. */
+const part = fc
+  .tuple(
+    fc.constantFrom(...Object.keys(fields), ...prototypeNames, '', 'polluted'),
+    fc.constantFrom('=', '==', '', ';', '%3D'),
+    fc.oneof(
+      fc.constantFrom('mph', '205/50R16', '%E0%A4%A', '[polluted]=1', ...prototypeNames, ...markup),
+      fc.string({ unit: 'binary' }),
+    ),
+  )
+  .map((pieces) => pieces.join(''));
+const anyAddress = fc.oneof(
+  fc.string(),
+  fc.array(part, { maxLength: 8 }).map((parts) => ['1', ...parts].join(';')),
+);
+
+test('whatever an address holds, a known field gets a text that it accepts, and nothing else comes of it', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      readFromAddress(fields, text);
+    fc.property(anyAddress, (text) => {
+      const read = readFromAddress(fields, text);
+      expect(Object.keys(read)).toEqual(['values', 'refused']);
+      for (const [name, value] of Object.entries(read.values)) {
+        expect(['tyre', 'unit']).toContain(name);
+        expect(typeof value).toBe('string');
+        if (name === 'unit') expect(['km/h', 'mph']).toContain(value);
+        else expect(value.length).toBeLessThanOrEqual(80);
+      }
+      expect(Object.getPrototypeOf(read.values)).toBe(Object.prototype);
+      for (const name of read.refused) expect(['tyre', 'unit']).toContain(name);
+      expectUnchangedPrototypes();
     }),
   );
 });

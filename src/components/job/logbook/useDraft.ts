@@ -1,4 +1,4 @@
-import type { LogbookTexts } from '@site/src/calculations/logbook/logbookLine';
+import { type LogbookTexts, textsFrom } from '@site/src/calculations/logbook/logbookLine';
 import { useState } from 'react';
 
 /** What is typed and not yet written; `id` if a line is being changed. */
@@ -10,15 +10,16 @@ export interface Draft {
 /** Key in the session storage. */
 const key = 'guide-logbook-draft';
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-const names = ['date', 'car', 'file', 'changed', 'flash', 'result', 'notes'];
-
+/** Reads what anybody may have stored: what the logbook could not keep would be lost once it is written. */
 function kept(): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
-    const texts = (draft?.texts ?? {}) as Readonly<Record<string, unknown>>;
-    return draft && names.every((name) => isText(texts[name])) ? draft : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
+      readonly id?: unknown;
+      readonly texts?: unknown;
+    } | null;
+    const texts = textsFrom(stored?.texts);
+    if (!texts) return undefined;
+    return typeof stored?.id === 'string' ? { id: stored.id, texts } : { texts };
   } catch {
     return undefined;
   }
