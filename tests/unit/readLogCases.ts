@@ -1,6 +1,7 @@
 /** For every limit that "Read my log" can reach a made-up log that meets it, and what is said of it. */
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { whyDropped } from '@site/src/calculations/logAnalysis/whyDropped';
 import { pullNotices } from '@site/src/calculations/logAnalysis/pullNotices';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
@@ -69,6 +70,7 @@ const said = (given: LogCase): SaidOfLog => {
       notices: [
         ...result.notices,
         analysis.errorSource.notice,
+        ...mixtureNotices(analysis.mixture),
         ...analysis.pulls.map(pullNotices).flatMap(({ engine, rows }) => [...engine, ...rows]),
         ...[...new Set(analysis.rejectedBy)].flatMap(
           (reason) => whyDropped(analysis, analysis.rejectedBy.indexOf(reason)) ?? [],
@@ -139,6 +141,9 @@ const allGates = { ...presetGates('cruise'), purgeShut: true, heatSoak: true };
 const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logAxisUnknown: {},
   loweredCells: { log: { seconds: 1200 } },
+  logTrimsLearned: {},
+  logTrimsNothingLearned: { edit: column('longTrim', () => 0) },
+  logTrimsOfSum: { ...without('longTrim'), edit: column('totalTrim', () => 3) },
   logSupportsNoChange: { log: { truth: () => 0 } },
   logCauseNoData: { log: { seconds: 30 } },
   logCauseNoise: { log: { truth: () => 0, noisePercent: 0.2, seconds: 1200 } },
@@ -213,6 +218,12 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logMixtureNeeds: without('lambda'),
   logMixtureStuck: { edit: column('lambda', () => 0.9) },
   logMixtureNoOpenLoop: { edit: column('fuelSystem', () => 2) },
+  logMixtureWithLearned: { log: { ...pulls, seconds: 1200 } },
+  logMixtureLearnedUnknown: {
+    log: { ...pulls, seconds: 1200, without: ['longTrim'] },
+    edit: column('totalTrim', () => 3),
+  },
+  logDelayModelled: { log: { ...pulls, seconds: 1200, rowsPerSecond: 4 } },
   logDelayNeeds: without('lambda'),
   logDelayGrouped: { edit: grouped('lambda') },
   logDelayTooSlow: { log: { rowsPerSecond: 2 } },

@@ -107,6 +107,24 @@ export const logAnalysis = {
     'guide',
     'inferred',
   ),
+  // Which trims they are: beside the table.
+  logTrimsLearned: warning(
+    'load-scaling',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. The learned trim was in use: `FT_LONG` runs from {least} to {most} % in the rows used. Two readings of the program take it for the learned trim as applied; nobody measured that on a car.',
+    'program',
+    'program-one',
+  ),
+  logTrimsNothingLearned: warning(
+    'load-scaling',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. `FT_LONG` stands at 0 in all rows used: nothing was learned yet, or it is not the learned trim. This log cannot tell.',
+    'inferred',
+  ),
+  logTrimsOfSum: warning(
+    'load-scaling',
+    'The trims are the logged sum; `FT_LONG` was not logged beside it. Which long-term trim is in the sum, or whether the trim of the rear sensor is, this log does not show.',
+    'rlog',
+    'inferred',
+  ),
   logSupportsNoChange: warning(
     'load-scaling',
     'This log does not support a change: on minutes held back the trims would go from {before} to {after} % rms.',
@@ -228,6 +246,22 @@ export const logAnalysis = {
     'open-loop-cells',
     'There is no table of the mixture: no row of open loop passed its gates.',
     'computed',
+  ),
+  logMixtureWithLearned: warning(
+    'open-loop-cells',
+    'Each error is `FT_LONG` as logged, and how far lambda lies from its target, added up. Whether `FT_LONG` is the learned trim as applied, nobody measured on a car.',
+    'program',
+    'program-one',
+  ),
+  logMixtureLearnedUnknown: warning(
+    'open-loop-cells',
+    '`FT_LONG` was not logged: each error is only how far lambda lies from its target. A learned trim that enriches open loop hides in it.',
+    'program',
+  ),
+  logDelayModelled: warning(
+    'open-loop-cells',
+    'Worked out instead, row by row: 120 / rpm + {grams} g / air flow + {sensor} s, {longest} s at most. That is {idle} s at 800 rpm and 3 g/s, {full} s at 6500 rpm and 130 g/s. The {grams} g of gas before the sensor and its {sensor} s are not measured on this car.',
+    'inferred',
   ),
   logDelayNeeds: warning(
     'open-loop-cells',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { printedNumber } from '../../figures/kit/printedNumber';
+import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
@@ -31,6 +33,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
           ? delay.declined.replaceAll('`', '')
           : `Lambda comes ${printedNumber(delay.measuredSeconds, { decimals: 2 })} s late, give or take ${printedNumber(delay.uncertaintySeconds ?? 0, { decimals: 2 })} s, by ${delay.steps} steps of the target.`}
       </p>
+      <NoticeList notices={mixtureNotices(mixture)} />
       {cannot === '' && seen.length > 0 && (
         <>
           <p>
