@@ -14,6 +14,7 @@ import type { LogRole } from '@site/src/calculations/logReading/LogRole';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
 import { madeLog, type MadeLogOptions } from '@site/src/calculations/testing/madeLog';
 import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
+import { comparisonNotices } from '@site/src/components/instruments/ReadLog/comparisonNotices';
 import { instrument } from '@site/src/components/instruments/ReadLog/definition';
 import { stockLibrary } from '@site/src/components/instruments/StockLibrary/library';
 import type { LimitName } from '@site/src/data/limits';
@@ -35,6 +36,8 @@ interface LogCase {
   readonly edit?: (table: LogTable) => LogTable;
   readonly options?: Partial<LogAnalysisOptions>;
   readonly texts?: Readonly<Record<string, string>>;
+  /** The log that it is held against, as the one after it. */
+  readonly after?: LogCase;
 }
 
 const sentencesOf = ({ gates, mixture, knock, placements, missing }: LogAnalysis) =>
@@ -71,6 +74,7 @@ const said = (given: LogCase): SaidOfLog => {
         ...result.notices,
         analysis.errorSource.notice,
         ...mixtureNotices(analysis.mixture),
+        ...(given.after ? comparisonNotices(analysis, analysed(given.after)) : []),
         ...analysis.pulls.map(pullNotices).flatMap(({ engine, rows }) => [...engine, ...rows]),
         ...[...new Set(analysis.rejectedBy)].flatMap(
           (reason) => whyDropped(analysis, analysis.rejectedBy.indexOf(reason)) ?? [],
@@ -279,6 +283,16 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   pullCold: { log: { ...pulls, startCoolantC: 40 } },
   pullHotCoolant: { log: pulls, edit: column('coolant', () => 101) },
   pullHotIntakeAir: { log: pulls, edit: column('intakeAir', () => 41) },
+  logCompareAxes: {
+    after: {
+      options: {
+        table: { ...stockScaling, loads: stockScaling.loads.map((load) => 1.1 * load) },
+      },
+    },
+  },
+  logComparePlacement: { after: { options: { placement: 'densityUndone' } } },
+  logCompareSameTable: { after: {} },
+  logCompareSettings: { after: { options: { gates: presetGates('withIdle') } } },
   logRowUnreadable: {
     edit: column('rpm', (row, table) => (row === 500 ? 12000 : at(table, 'rpm', row))),
   },

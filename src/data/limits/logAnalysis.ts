@@ -321,6 +321,29 @@ export const logAnalysis = {
     'injector-duty',
     'fome',
   ),
+
+  // Two logs side by side.
+  logCompareAxes: refusal(
+    'load-scaling',
+    'The two logs are held against tables of other axes: no cell is the same. Hold both against tables of the same axes.',
+    'computed',
+  ),
+  logComparePlacement: refusal(
+    'load-scaling',
+    'The first log was laid on the axis by “{before}”, this one by “{after}”: the same row lies in another cell. Choose the same load of a row for both.',
+    'computed',
+  ),
+  logCompareSameTable: warning(
+    'load-scaling',
+    'Both logs are held against the same table. If you flashed another one between them, paste it above for this log: until then the expected move is 0 everywhere, and wrong.',
+    'computed',
+  ),
+  logCompareSettings: warning(
+    'load-scaling',
+    'Not the same in both logs: {differences}. A cell may have moved because other rows count.',
+    'computed',
+  ),
+
   // Why a row was not counted.
   logRowUnreadable: warning(
     'load-scaling',
