@@ -111,7 +111,7 @@ export interface LongTrimZone {
 }
 
 /** A straight line of the trim over something. */
-interface TrimTrend {
+export interface TrimTrend {
   /** Points for one unit of what it is held against. */
   readonly slope: number;
   /** From the lowest to the highest that was seen. */
@@ -162,6 +162,10 @@ export interface LambdaDelay {
   readonly measuredSeconds: number | null;
   /** Half the distance between the quartiles, s. */
   readonly uncertaintySeconds: number | null;
+  /** r of lambda and its target at the delay that was measured; NaN when declined. Proves nothing alone. */
+  readonly measuredCorrelation: number;
+  /** The same at the delay that is used; NaN where the model gives each row its own. */
+  readonly usedCorrelation: number;
   /** Steps that were measured. */
   readonly steps: number;
   /** Steps of the target that were seen and not used. */

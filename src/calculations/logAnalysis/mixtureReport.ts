@@ -4,6 +4,7 @@ import { cellMeans, type RowValues } from './cellMeans';
 import { cellSums } from './cellSums';
 import { loopReader } from './closedLoop';
 import { columnNamesOf } from './columnNamesOf';
+import { delayCorrelation } from './delayCorrelation';
 import { driveRanges } from './driveRanges';
 import { gateRows } from './gateRows';
 import { measuredDelay } from './lambdaDelay';
@@ -101,12 +102,17 @@ const lambdaErrors = (
 const delayOf = (table: LogTable, options: LogAnalysisOptions): LambdaDelay => {
   const measured = measuredDelay(table);
   const chosen = options.lambdaDelaySeconds;
+  const correlationAt = (seconds: number | null): number =>
+    seconds === null ? NaN : delayCorrelation(table, seconds, options.lambdaSensor);
+  const measuredCorrelation = correlationAt(measured.seconds);
   const from = chosen !== null ? 'chosen' : measured.seconds !== null ? 'measured' : 'model';
   return {
     usedSeconds: chosen ?? measured.seconds ?? NaN,
     usedFrom: from,
     measuredSeconds: measured.seconds,
     uncertaintySeconds: measured.uncertaintySeconds,
+    measuredCorrelation,
+    usedCorrelation: chosen === null ? measuredCorrelation : correlationAt(chosen),
     steps: measured.steps,
     stepsLeftOut: measured.stepsLeftOut,
     declined: measured.declined,

@@ -28,6 +28,17 @@ describe('MixtureView', () => {
     expect(measured).not.toContain('air flow + 0.1 s');
   });
 
+  it('shows the delay that was measured with its uncertainty and r, and the one that was set beside it', () => {
+    const log = { ...pulls, rowsPerSecond: 25, targetStepSeconds: 4, lambdaDelaySeconds: 0.4 };
+    const told =
+      /Lambda comes 0\.(\d\d) s late, give or take 0\.\d\d s, by \d+ steps .* r 0\.\d\d;/;
+    const [, hundredths] = told.exec(shown(analysed({ log }))) ?? [];
+    expect(Math.abs(Number(hundredths) - 40)).toBeLessThanOrEqual(5);
+    const chosen = shown(analysed({ log, options: { lambdaDelaySeconds: 0.9 } }));
+    expect(chosen).toMatch(/You set the delay to 0\.90 s\. There lambda follows .* r −?0\.\d\d;/);
+    expect(chosen).toMatch(/By the log lambda comes 0\.\d\d s late/);
+  });
+
   it('says whether the learned trim is in the errors', () => {
     expect(shown(analysed({ log: pulls }))).toContain('logMixtureWithLearned');
     const edit: NonNullable<Parameters<typeof analysed>[0]['edit']> = (table) => ({

@@ -3,6 +3,7 @@ import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotice
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
+import { delaySentences } from './delaySentences';
 import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
 
@@ -28,11 +29,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
           : 'Mixture in open loop: not to be had'}
       </summary>
       {cannot !== '' && <p>{cannot.replaceAll('`', '')}</p>}
-      <p>
-        {delay.measuredSeconds === null
-          ? delay.declined.replaceAll('`', '')
-          : `Lambda comes ${printedNumber(delay.measuredSeconds, { decimals: 2 })} s late, give or take ${printedNumber(delay.uncertaintySeconds ?? 0, { decimals: 2 })} s, by ${delay.steps} steps of the target.`}
-      </p>
+      <p>{delaySentences(delay).join(' ')}</p>
       <NoticeList notices={mixtureNotices(mixture)} />
       {cannot === '' && seen.length > 0 && (
         <>

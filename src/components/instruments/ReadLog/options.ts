@@ -63,6 +63,7 @@ export function optionsOf(
     placement: values.placement,
     displacementCc: displacementOf(values.engine),
     lambdaSensor: values.sensor,
+    lambdaDelaySeconds: values.delay,
     // Unknown until the stock maps are there: then it is told so.
     knockListening: library ? knockListeningOf(library.maps, shown) : null,
     knockAxes: spark ? { loads: spark.loads, speedsRpm: spark.speedsRpm } : null,
