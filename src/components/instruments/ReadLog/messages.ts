@@ -4,6 +4,7 @@ import type {
   LogEvent,
   LogPull,
   SelfCheck,
+  TrimTrend,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
@@ -111,6 +112,23 @@ export const verdictLimit = ({ byCells, limitShare }: ErrorSource): string =>
   Number.isFinite(byCells)
     ? `From ${sharePercent(limitShare * byCells)} by air flow on, this line would say: mend the air meter curve first. The limit is this guide’s own choice.`
     : '';
+
+/** `from 18 to 42 °C it moves by −2.9 points, −0.12 a K; that explains 7 % of it`. */
+const trendWords = (
+  { slope, from, to, explained }: TrimTrend,
+  unit: string,
+  each: string,
+): string => {
+  const signed = (value: number, decimals: number): string =>
+    printedNumber(value, { decimals, signed: true });
+  return `from ${Math.round(from)} to ${Math.round(to)} ${unit} it moves by ${signed(slope * (to - from), 1)} points, ${signed(slope, 2)} a ${each}; that explains ${sharePercent(explained)} of it`;
+};
+
+/** Whether the trim follows heat or time, which no cell can mend. */
+export const trendSentences = ({ overIntakeAir, overTime }: ErrorSource): readonly string[] => [
+  `The trim over intake air: ${overIntakeAir ? trendWords(overIntakeAir, '°C', 'K') : 'not known, the log has none or it stands still'}.`,
+  `The trim over the time since a drive began: ${overTime ? trendWords(overTime, 'min', 'minute') : 'not known'}.`,
+];
 
 export const scalingText = (value: number): string => printedNumber(value, { decimals: 3 });
 
