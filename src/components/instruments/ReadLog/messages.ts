@@ -54,8 +54,18 @@ export const plainPercent = (value: number, decimals = 1): string =>
 const sharePercent = (share: number): string =>
   Number.isFinite(share) ? `${Math.round(100 * share)} %` : 'not known';
 
-export const openedSentence = ({ rowCount, seconds, rowsPerSecond, drives }: LogSummary): string =>
-  `${counted(rowCount, 'row', 'rows')}, ${lengthInWords(seconds)}, ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows a second, ${counted(drives.length, 'drive', 'drives')}. Read here; nothing leaves this device.`;
+/** Once is no news. */
+const powerUpWords = (powerUps = 1): string =>
+  powerUps > 1 ? `; by its clock the unit was switched on ${powerUps} times` : '';
+
+export const openedSentence = ({
+  rowCount,
+  seconds,
+  rowsPerSecond,
+  drives,
+  powerUps,
+}: LogSummary): string =>
+  `${counted(rowCount, 'row', 'rows')}, ${lengthInWords(seconds)}, ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows a second, ${counted(drives.length, 'drive', 'drives')}${powerUpWords(powerUps)}. Read here; nothing leaves this device.`;
 
 /** The answer in one sentence. */
 export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAnalysis): string =>
