@@ -224,6 +224,21 @@ export const logAnalysis = {
     'Without it measured lambda has nothing to be held against.',
     'inferred',
   ),
+  logLacksSpeed: warning(
+    'what-to-log',
+    'Without it rows of a car that stands count along, and a pull with slip does not show.',
+    'inferred',
+  ),
+  logLacksAmbientAir: warning(
+    'what-to-log',
+    'Without it the gate for a heat-soaked intake lets every row pass.',
+    'inferred',
+  ),
+  logLacksPurge: warning(
+    'what-to-log',
+    'Without it the gate for a shut purge valve lets every row pass.',
+    'inferred',
+  ),
 
   // Load axis, mixture, delay, knock.
   logPlacementNeeds: warning('air-maths', 'The log lacks {columns}.', 'computed'),
