@@ -62,6 +62,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
           ],
           ['mean trim', signedPercent(found.meanPercent)],
           ['median', signedPercent(found.medianPercent)],
+          ['mean near the median', signedPercent(found.robustMeanPercent)],
           ['seconds', printedNumber(found.seconds, { decimals: 1 })],
           ['visits', String(found.visits)],
           ['spread', plainPercent(found.spreadPercent)],

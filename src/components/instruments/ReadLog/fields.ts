@@ -122,6 +122,12 @@ export const logFields = {
       ['nearest', 'the nearest cell'],
     ],
   }),
+  leastWeight: number({
+    label: 'Least weight of a row in a cell',
+    initial: '0',
+    hint: '0 to 1. 0: all count; more leaves out rows far from the cell',
+    range: logOptionRanges.minimumHitWeight,
+  }),
   sensor: choice({
     label: 'Lambda from',
     options: [

@@ -200,6 +200,7 @@ const settings = (options: LogAnalysisOptions): string =>
     options.capPercent === null ? 'no cap' : `cap ${options.capPercent} %`,
     placementWords[options.placement],
     options.binning === 'bilinear' ? 'four cells by nearness' : 'nearest cell',
+    ...(options.minimumHitWeight > 0 ? [`weights from ${options.minimumHitWeight} on`] : []),
     ...(options.fillsGaps ? ['gaps filled'] : []),
     ...(options.smooths ? ['smoothed'] : []),
   ].join(', ');

@@ -28,3 +28,18 @@ describe('the delay of lambda', () => {
     expect(errors.delay).toContain('between 0 and 3 s');
   });
 });
+
+describe('the least weight of a row', () => {
+  const weightOf = (leastWeight: string) =>
+    evaluate({ leastWeight }).result?.options.minimumHitWeight;
+
+  it('is 0 at first: all rows count, as in cases that were kept before it was asked for', () => {
+    expect(evaluate({}).result?.options.minimumHitWeight).toBe(0);
+    expect(weightOf('0.25')).toBe(0.25);
+    expect(weightOf('1')).toBe(1);
+  });
+
+  it.each(['1.1', '-0.1', ''])('is held to its range: %s', (leastWeight) => {
+    expect(evaluate({ leastWeight }).errors.leastWeight).toContain('between 0 and 1');
+  });
+});

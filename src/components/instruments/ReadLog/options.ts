@@ -53,6 +53,7 @@ export function optionsOf(
     ...usualLogOptions(values.table?.table ?? stock),
     gates: readGates(values.gates),
     binning: values.binning,
+    minimumHitWeight: values.leastWeight,
     sharePercent: values.share,
     resistanceSeconds: values.resistance,
     capPercent: values.cap ?? null,
