@@ -4,6 +4,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { delaySentences } from './delaySentences';
+import { mixtureFormula } from './formulas';
 import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
 
@@ -21,6 +22,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
         : [{ ...cell, rpm: table.rpms[r] ?? NaN, load: table.loads[c] ?? NaN }],
     ),
   );
+  const longest = seen.toSorted((a, b) => b.seconds - a.seconds)[0];
   return (
     <details className="log-part">
       <summary>
@@ -54,6 +56,11 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
               </tr>
             ))}
           </ScrollingTable>
+          {longest && (
+            <p className="field-hint">
+              {`At ${longest.rpm} rpm, load ${longest.load}: ${mixtureFormula(longest)}.`}
+            </p>
+          )}
         </>
       )}
     </details>
