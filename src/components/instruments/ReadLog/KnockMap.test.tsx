@@ -35,3 +35,10 @@ it('says in each cell how long was looked there, whether knock was found or not'
   expect(cells.some(({ seconds, events }) => seconds > 10 && events === 0)).toBe(true);
   expect(cells.some(({ events }) => events > 0)).toBe(true);
 });
+
+it('is not there over cells of other axes, as before the stock maps have come', () => {
+  const { result } = evaluated(analysed({ log: { seconds: 60 } }));
+  if (!result) throw new Error('The log says nothing.');
+  expect(result.sparkTarget).toHaveLength(result.analysis.knock.rpms.length);
+  expect(renderToStaticMarkup(createElement(KnockMap, { result }))).toBe('');
+});

@@ -30,7 +30,9 @@ const legend = [
 export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { sparkTarget, analysis } = result;
   const { loads, rpms, cells } = analysis.knock;
-  if (sparkTarget?.length !== rpms.length || cells.length === 0) return null;
+  // An answer of before the stock maps came has other axes: its cells have no spark of theirs.
+  const isSameAxes = sparkTarget?.length === rpms.length && sparkTarget[0]?.length === loads.length;
+  if (!isSameAxes || cells.length === 0) return null;
   return (
     <>
       <p className="field-hint">
