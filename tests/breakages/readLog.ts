@@ -123,9 +123,24 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('mixtureReport'),
     ['a lean mixture lowers the cell', '100 * (actual / commanded - 1)', '100 * (commanded / actual - 1)'],
+    ['the mean is one of air-fuel ratios instead of lambda', '100 * (actual / commanded - 1)', '(100 * (14.71 * actual - 14.71 * commanded)) / 14.71'],
     ['the long-term trim is left out of the mixture', '(Number.isNaN(learned) ? 0 : learned) + 100', '0 + 100'],
     ['lambda is read without its delay', '(table.timeSeconds[row] ?? NaN) + delay;', '(table.timeSeconds[row] ?? NaN);'],
     ['the mixture holds closed loop, too', 'if (isClosed ? isClosed(row) : !isOpenTarget(commanded)) continue;', ''],
+  ),
+  ...inFile(
+    analysis('trimNotices'),
+    ['that the sum hides its parts is not told', 'ofSum += 1;', ''],
+  ),
+  ...inFile(
+    analysis('delayCorrelation'),
+    ['r is taken without the delay', '(table.timeSeconds[row] ?? NaN) + delaySeconds', '(table.timeSeconds[row] ?? NaN)'],
+  ),
+  ...inFile(
+    instrument('comparisonNotices.ts'),
+    ['logs of two placements are compared', 'if (was !== is)', 'if (was === undefined)'],
+    ['logs of two sets of gates are compared without a word', 'before.gates[gate] !== after.gates[gate]', 'false'],
+    ['the flashed table is not asked for', 'isSame(oldValues(a), oldValues(b))', 'false'],
   ),
   ...inFile(
     analysis('knockReport'),
@@ -175,6 +190,11 @@ export const breakages: readonly Breakage[] = [
     reading('logJoiner'),
     ['a column that begins later has noughts before it', '.fill(NaN, 0, rowCount)', ''],
     ['a file without a column has noughts in it', 'else values.fill(NaN, rowCount, end);', ''],
+  ),
+  ...inFile(
+    reading('shapeRemarks'),
+    ['what was taken off the clock is not told', 'if (!(Math.abs(firstClock) >= nearNought)) return [];', 'if (firstClock < Infinity) return [];'],
+    ['semicolons are not told', "...(separator === ',' ? []", "...(separator !== '\\t' ? []"],
   ),
   ...inFile(
     instrument('compute.ts'),

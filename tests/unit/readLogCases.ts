@@ -1,6 +1,7 @@
 /** For every limit that "Read my log" can reach a made-up log that meets it, and what is said of it. */
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { whyDropped } from '@site/src/calculations/logAnalysis/whyDropped';
 import { pullNotices } from '@site/src/calculations/logAnalysis/pullNotices';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
@@ -13,6 +14,7 @@ import type { LogRole } from '@site/src/calculations/logReading/LogRole';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
 import { madeLog, type MadeLogOptions } from '@site/src/calculations/testing/madeLog';
 import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
+import { comparisonNotices } from '@site/src/components/instruments/ReadLog/comparisonNotices';
 import { instrument } from '@site/src/components/instruments/ReadLog/definition';
 import { stockLibrary } from '@site/src/components/instruments/StockLibrary/library';
 import type { LimitName } from '@site/src/data/limits';
@@ -34,6 +36,8 @@ interface LogCase {
   readonly edit?: (table: LogTable) => LogTable;
   readonly options?: Partial<LogAnalysisOptions>;
   readonly texts?: Readonly<Record<string, string>>;
+  /** The log that it is held against, as the one after it. */
+  readonly after?: LogCase;
 }
 
 const sentencesOf = ({ gates, mixture, knock, placements, missing }: LogAnalysis) =>
@@ -69,6 +73,8 @@ const said = (given: LogCase): SaidOfLog => {
       notices: [
         ...result.notices,
         analysis.errorSource.notice,
+        ...mixtureNotices(analysis.mixture),
+        ...(given.after ? comparisonNotices(analysis, analysed(given.after)) : []),
         ...analysis.pulls.map(pullNotices).flatMap(({ engine, rows }) => [...engine, ...rows]),
         ...[...new Set(analysis.rejectedBy)].flatMap(
           (reason) => whyDropped(analysis, analysis.rejectedBy.indexOf(reason)) ?? [],
@@ -139,6 +145,9 @@ const allGates = { ...presetGates('cruise'), purgeShut: true, heatSoak: true };
 const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logAxisUnknown: {},
   loweredCells: { log: { seconds: 1200 } },
+  logTrimsLearned: {},
+  logTrimsNothingLearned: { edit: column('longTrim', () => 0) },
+  logTrimsOfSum: { ...without('longTrim'), edit: column('totalTrim', () => 3) },
   logSupportsNoChange: { log: { truth: () => 0 } },
   logCauseNoData: { log: { seconds: 30 } },
   logCauseNoise: { log: { truth: () => 0, noisePercent: 0.2, seconds: 1200 } },
@@ -210,9 +219,18 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logLacksKnock: without('knockRetard'),
   logLacksLambda: without('lambda'),
   logLacksLambdaTarget: without('lambdaTarget'),
+  logLacksSpeed: without('speed'),
+  logLacksAmbientAir: { ...without('ambientAir'), options: { gates: allGates } },
+  logLacksPurge: { ...without('purge'), options: { gates: allGates } },
   logMixtureNeeds: without('lambda'),
   logMixtureStuck: { edit: column('lambda', () => 0.9) },
   logMixtureNoOpenLoop: { edit: column('fuelSystem', () => 2) },
+  logMixtureWithLearned: { log: { ...pulls, seconds: 1200 } },
+  logMixtureLearnedUnknown: {
+    log: { ...pulls, seconds: 1200, without: ['longTrim'] },
+    edit: column('totalTrim', () => 3),
+  },
+  logDelayModelled: { log: { ...pulls, seconds: 1200, rowsPerSecond: 4 } },
   logDelayNeeds: without('lambda'),
   logDelayGrouped: { edit: grouped('lambda') },
   logDelayTooSlow: { log: { rowsPerSecond: 2 } },
@@ -268,6 +286,16 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   pullCold: { log: { ...pulls, startCoolantC: 40 } },
   pullHotCoolant: { log: pulls, edit: column('coolant', () => 101) },
   pullHotIntakeAir: { log: pulls, edit: column('intakeAir', () => 41) },
+  logCompareAxes: {
+    after: {
+      options: {
+        table: { ...stockScaling, loads: stockScaling.loads.map((load) => 1.1 * load) },
+      },
+    },
+  },
+  logComparePlacement: { after: { options: { placement: 'densityUndone' } } },
+  logCompareSameTable: { after: {} },
+  logCompareSettings: { after: { options: { gates: presetGates('withIdle') } } },
   logRowUnreadable: {
     edit: column('rpm', (row, table) => (row === 500 ? 12000 : at(table, 'rpm', row))),
   },

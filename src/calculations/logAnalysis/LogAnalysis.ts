@@ -111,7 +111,7 @@ export interface LongTrimZone {
 }
 
 /** A straight line of the trim over something. */
-interface TrimTrend {
+export interface TrimTrend {
   /** Points for one unit of what it is held against. */
   readonly slope: number;
   /** From the lowest to the highest that was seen. */
@@ -142,6 +142,15 @@ export interface ErrorSource {
   readonly overTime: TrimTrend | null;
 }
 
+/** Mean air of the rows used, by their seconds, from which a placement works out the density. */
+export interface MeanAir {
+  readonly barometerKpa: number;
+  readonly coolantCelsius: number;
+  readonly intakeAirCelsius: number;
+  /** Of these means, g/cc. */
+  readonly density: number;
+}
+
 /** One way to lay the rows on the load axis. */
 export interface PlacementReport {
   readonly placement: LoadPlacement;
@@ -151,6 +160,8 @@ export interface PlacementReport {
   readonly secondsMoved: number;
   /** Mean of this load over the logged one; NaN where it cannot be had. */
   readonly meanRatio: number;
+  /** Where the placement asks for a density. */
+  readonly air?: MeanAir;
 }
 
 /** How late lambda comes. */
@@ -162,6 +173,10 @@ export interface LambdaDelay {
   readonly measuredSeconds: number | null;
   /** Half the distance between the quartiles, s. */
   readonly uncertaintySeconds: number | null;
+  /** r of lambda and its target at the delay that was measured; NaN when declined. Proves nothing alone. */
+  readonly measuredCorrelation: number;
+  /** The same at the delay that is used; NaN where the model gives each row its own. */
+  readonly usedCorrelation: number;
   /** Steps that were measured. */
   readonly steps: number;
   /** Steps of the target that were seen and not used. */
@@ -174,6 +189,8 @@ export interface MixtureCell extends CellSums {
   /** Means in seconds; NaN without data. */
   readonly measuredLambda: number;
   readonly commandedLambda: number;
+  /** The part of the mean error that is the long-term trim, %; 0 where it was not logged. */
+  readonly longTrimPercent: number;
   readonly oldValue: number;
   /** What the whole correction would make of the cell; no share, no cap. NaN unless settled. */
   readonly wouldBe: number;

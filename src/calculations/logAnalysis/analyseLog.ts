@@ -117,7 +117,7 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
     pulls,
     knock,
     events: logEvents(table, pulls, knock.events),
-    missing: missingColumns(table),
+    missing: missingColumns(table, options.gates),
     notices: logNotices({
       table,
       options,

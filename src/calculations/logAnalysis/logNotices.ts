@@ -16,6 +16,7 @@ import { type PlacedLoad } from './placedLoad';
 import { placementLack } from './placementReports';
 import { counted, printedNumber, signedNumber } from './printedNumber';
 import type { TotalTrim } from './totalTrim';
+import { trimNotices } from './trimNotices';
 
 const slowestStepSeconds = 0.2501;
 const longTrimNearEndPercent = 18.5;
@@ -198,6 +199,7 @@ export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
     ...ofSelfCheck(material),
     ...ofCells(material),
     ...loadAtLimit(material),
+    ...trimNotices(material.table, material.rejectedBy),
     ...ofAxis(material),
     ...ofKnock(material),
   ];

@@ -6,10 +6,16 @@ import { printConfiguration } from '../loggingConfiguration/printConfiguration';
 import type { LogRole } from '../logReading/LogRole';
 import type { LogTable } from '../logReading/LogTable';
 import { columnNameOf } from './columnNamesOf';
+import type { GateName } from './gates';
 import type { MissingColumn } from './LogAnalysis';
+import type { LogAnalysisOptions } from './LogAnalysisOptions';
 
-/** Columns whose lack takes something away, the worst first. */
-const wanted: readonly (readonly [role: Exclude<LogRole, 'time'>, limit: LimitName])[] = [
+/** Columns whose lack takes something away, the worst first; some only while a gate asks for them. */
+const wanted: readonly (readonly [
+  role: Exclude<LogRole, 'time'>,
+  limit: LimitName,
+  gate?: GateName,
+])[] = [
   ['rpm', 'logLacksEngineSpeed'],
   ['load', 'logLacksLoad'],
   ['shortTrim', 'logLacksShortTrim'],
@@ -24,6 +30,9 @@ const wanted: readonly (readonly [role: Exclude<LogRole, 'time'>, limit: LimitNa
   ['knockRetard', 'logLacksKnock'],
   ['lambda', 'logLacksLambda'],
   ['lambdaTarget', 'logLacksLambdaTarget'],
+  ['speed', 'logLacksSpeed', 'moving'],
+  ['ambientAir', 'logLacksAmbientAir', 'heatSoak'],
+  ['purge', 'logLacksPurge', 'purgeShut'],
 ];
 
 /** The lines of one parameter for `logcfg.txt`, read every row. */
@@ -36,8 +45,12 @@ const linesOf = (name: string): string => {
 };
 
 /** Which columns a log lacks, what that takes away, and the exact lines to add. */
-export const missingColumns = ({ columns }: LogTable): readonly MissingColumn[] =>
-  wanted.flatMap(([role, limit]) => {
+export const missingColumns = (
+  { columns }: LogTable,
+  gates: LogAnalysisOptions['gates'],
+): readonly MissingColumn[] =>
+  wanted.flatMap(([role, limit, gate]) => {
+    if (gate && !gates[gate]) return [];
     const isShortOfParts = role === 'shortTrim' && columns.totalTrim !== undefined;
     if (columns[role] || isShortOfParts) return [];
     const name = columnNameOf[role];

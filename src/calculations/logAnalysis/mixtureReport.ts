@@ -4,6 +4,7 @@ import { cellMeans, type RowValues } from './cellMeans';
 import { cellSums } from './cellSums';
 import { loopReader } from './closedLoop';
 import { columnNamesOf } from './columnNamesOf';
+import { delayCorrelation } from './delayCorrelation';
 import { driveRanges } from './driveRanges';
 import { gateRows } from './gateRows';
 import { measuredDelay } from './lambdaDelay';
@@ -101,12 +102,17 @@ const lambdaErrors = (
 const delayOf = (table: LogTable, options: LogAnalysisOptions): LambdaDelay => {
   const measured = measuredDelay(table);
   const chosen = options.lambdaDelaySeconds;
+  const correlationAt = (seconds: number | null): number =>
+    seconds === null ? NaN : delayCorrelation(table, seconds, options.lambdaSensor);
+  const measuredCorrelation = correlationAt(measured.seconds);
   const from = chosen !== null ? 'chosen' : measured.seconds !== null ? 'measured' : 'model';
   return {
     usedSeconds: chosen ?? measured.seconds ?? NaN,
     usedFrom: from,
     measuredSeconds: measured.seconds,
     uncertaintySeconds: measured.uncertaintySeconds,
+    measuredCorrelation,
+    usedCorrelation: chosen === null ? measuredCorrelation : correlationAt(chosen),
     steps: measured.steps,
     stepsLeftOut: measured.stepsLeftOut,
     declined: measured.declined,
@@ -165,12 +171,17 @@ export const mixtureReport = (
       rowsRailed: errors.railed,
       cannot: notice('logMixtureNoOpenLoop').text,
     };
+  const learned = lambdaTarget.map((_, row) => {
+    const trim = longTrim?.[row] ?? NaN;
+    return Number.isNaN(trim) ? 0 : trim;
+  });
   const cellCount = scaling.loads.length * scaling.speedsRpm.length;
   const weighted = weightedRows(accepted, load, rpm, scaling, options);
   const rowValues: RowValues = { table, weighted, values: errors.percent, seconds, cellCount };
   const sums = cellSums(rowValues, trust);
   const measured = cellMeans({ ...rowValues, values: errors.measured }).mean;
   const commanded = cellMeans({ ...rowValues, values: lambdaTarget }).mean;
+  const longTrimOf = cellMeans({ ...rowValues, values: learned }).mean;
   return {
     ...empty,
     cannot: '',
@@ -188,6 +199,7 @@ export const mixtureReport = (
             ...own,
             measuredLambda: measured[cell] ?? NaN,
             commandedLambda: commanded[cell] ?? NaN,
+            longTrimPercent: longTrimOf[cell] ?? NaN,
             oldValue,
             wouldBe: mayMove(own) ? oldValue * (1 + own.meanPercent / 100) : NaN,
           },

@@ -1,11 +1,12 @@
-/** Gas between valve and sensor, g; unknown for this car. */
-const exhaustGrams = 0.4;
-
-/** The sensor’s own share, s: the upper end of 0.05 to 0.1. */
-const sensorSeconds = 0.1;
-
-/** No source knows of a longer one, s. */
-const longest = 1.5;
+/** What the delay is worked out with where none could be measured. */
+export const delayModel = {
+  /** Gas between valve and sensor, g; derived, unknown for this car. */
+  exhaustGrams: 0.4,
+  /** The sensor’s own share, s: the upper end of 0.05 to 0.1. */
+  sensorSeconds: 0.1,
+  /** No source knows of a longer one, s. */
+  longestSeconds: 1.5,
+} as const;
 
 /**
  * The delay of lambda when none could be measured: 120 / N + m / ṁ + sensor, s.
@@ -14,4 +15,7 @@ const longest = 1.5;
  * this car.
  */
 export const modelledDelay = (rpm: number, airFlowGramsPerSecond: number): number =>
-  Math.min(longest, 120 / rpm + exhaustGrams / airFlowGramsPerSecond + sensorSeconds);
+  Math.min(
+    delayModel.longestSeconds,
+    120 / rpm + delayModel.exhaustGrams / airFlowGramsPerSecond + delayModel.sensorSeconds,
+  );

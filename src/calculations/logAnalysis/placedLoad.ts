@@ -20,7 +20,7 @@ const needed: Readonly<Record<LoadPlacement, readonly (keyof LogTable['columns']
 export const referenceDensity = 0.0012;
 
 /** As `airDensityGramsPerCc`, without its check of each value: NaN in, NaN out. */
-const density = (barometerKpa: number, coolantC: number, intakeAirC: number): number =>
+export const loggedDensity = (barometerKpa: number, coolantC: number, intakeAirC: number): number =>
   (353 * barometerKpa) / (101_320 * (0.1992 * (coolantC - intakeAirC) + intakeAirC + 273));
 
 /**
@@ -42,7 +42,11 @@ export const placedLoad = (
   if (placement === 'asLogged') return { loads: load ?? null, lacking, lacksDisplacement };
   const loads = new Float64Array(rowCount);
   for (let row = 0; row < rowCount; row += 1) {
-    const air = density(barometer?.[row] ?? NaN, coolant?.[row] ?? NaN, intakeAir?.[row] ?? NaN);
+    const air = loggedDensity(
+      barometer?.[row] ?? NaN,
+      coolant?.[row] ?? NaN,
+      intakeAir?.[row] ?? NaN,
+    );
     loads[row] =
       placement === 'densityUndone'
         ? ((load?.[row] ?? NaN) * referenceDensity) / air

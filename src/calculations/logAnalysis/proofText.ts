@@ -58,7 +58,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
     reports.map(fileLine),
     [
       `${analysis.rowCount} rows in ${analysis.drives.length} drives, ${printedNumber(analysis.seconds, 0)} s; used ${analysis.rowsUsed} rows, ${printedNumber(analysis.secondsUsed, 0)} s`,
-      `Load ${options.placement}, ${options.binning}, share ${options.sharePercent} %, resistance ${options.resistanceSeconds} s, ${cap}, gaps ${options.fillsGaps ? 'filled' : 'left'}, ${options.smooths ? 'smoothed' : 'not smoothed'}`,
+      `Load ${options.placement}, ${options.binning}, weights from ${options.minimumHitWeight} on, share ${options.sharePercent} %, resistance ${options.resistanceSeconds} s, ${cap}, gaps ${options.fillsGaps ? 'filled' : 'left'}, ${options.smooths ? 'smoothed' : 'not smoothed'}`,
     ],
     [
       'Rows out, by the first gate that they fail:',

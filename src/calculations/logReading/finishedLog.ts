@@ -4,11 +4,13 @@ import type { LogColumns } from './logColumns';
 import type { ColumnReading, LogFileReport } from './LogFileReport';
 import type { LogRole } from './LogRole';
 import type { LogTable } from './LogTable';
+import type { LogShape } from './logShape';
 import { type LogTimes, logTimes } from './logTimes';
 import { noTable, type OpenedLog } from './OpenedLog';
 import type { RowCounts } from './RowCounts';
 import { possibleValues } from './possibleValues';
 import { isSurelyFahrenheit, roleUnits } from './roleUnits';
+import { clockStartRemarks, shapeRemarks } from './shapeRemarks';
 import { stuckShare } from './stuckShare';
 import { isTemperature } from './unitChoices';
 
@@ -18,6 +20,7 @@ export interface SeenLog {
   readonly refusal: string;
   /** Of the bytes. */
   readonly remarks: readonly string[];
+  readonly shape: LogShape | undefined;
   readonly columns: LogColumns | undefined;
   readonly counts: RowCounts;
   readonly preview: readonly (readonly string[])[];
@@ -121,12 +124,14 @@ const clockRemarks = (
     stepSeconds,
     dropped,
     timeSeconds,
+    firstClock,
   }: LogTimes,
   columns: LogColumns,
 ): readonly string[] => {
   const { clock } = columns;
   const slowest = Math.max(0, ...stepSeconds);
   return [
+    ...clockStartRemarks(firstClock),
     ...(clock?.secondsPerStep === undefined && secondsPerStep !== 1
       ? [
           `No unit is written over the clock; by its steps it counts ${secondsPerStep === 0.001 ? 'milliseconds' : 'microseconds'}.`,
@@ -288,6 +293,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
     dropped: droppedRows(counts, times, impossible),
     remarks: [
       ...seen.remarks,
+      ...(seen.shape ? shapeRemarks(seen.shape) : []),
       ...countRemarks(counts),
       ...(times && columns && table.rowCount > 0 ? clockRemarks(times, columns) : []),
     ],

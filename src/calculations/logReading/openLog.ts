@@ -224,6 +224,7 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
         name,
         refusal,
         remarks: decoder.remarks(),
+        shape,
         columns,
         counts,
         preview,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MadeDialectName } from '../testing/madeDialects';
 import { madeLog } from '../testing/madeLog';
 import type { OwnRoles } from './LogFileReport';
 import { openLog } from './openLog';
@@ -149,6 +150,46 @@ describe('headers', () => {
     read(`time,RPM,${name}\n${rows}`);
     read(name);
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('what is said of the rules by which a file was read', () => {
+  const said = (text: string | Uint8Array): string => {
+    const opened = openLog();
+    opened.push(text);
+    return opened.end().report.remarks.join(' ');
+  };
+  const made = (dialect: MadeDialectName) =>
+    said(madeLog({ dialect, seconds: 30, clockStartSeconds: 4_492_800.25 }).csv);
+
+  it('semicolons, decimal commas and a clock of weeks', () => {
+    expect(made('semicolons')).toBe(
+      'Semicolons part the cells. A comma marks the decimals. The clock stood at 4\u00a0492\u00a0800 s (52.0 days) in the first row. Each drive is counted from its own first row.',
+    );
+  });
+
+  it('tabs, lines before the names, and a line of units', () => {
+    expect(made('msl')).toContain(
+      'Tabs part the cells. 2 lines stand before the column names; they were passed over. The line below the column names was read as their units.',
+    );
+  });
+
+  it('a comma inside quotation marks', () => {
+    expect(said(log({ RPM: () => '"2000,5"' }))).toBe(
+      'A comma marks the decimals, inside quotation marks.',
+    );
+  });
+
+  it('the coding, where it is not UTF-8', () => {
+    const text = log({ RPM: rpm });
+    expect(said(new Uint8Array(Buffer.from(text, 'utf16le')))).toContain('UTF-16');
+    expect(said(new Uint8Array(Buffer.from(`Ger\u00e4t\n${text}`, 'latin1')))).toBe(
+      'The file is not UTF-8; its letters were read as Latin-1. A line stands before the column names; it was passed over.',
+    );
+  });
+
+  it('nothing of a plain CSV whose clock begins at nought', () => {
+    expect(said(log({ RPM: rpm }))).toBe('');
   });
 });
 

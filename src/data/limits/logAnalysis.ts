@@ -107,6 +107,24 @@ export const logAnalysis = {
     'guide',
     'inferred',
   ),
+  // Which trims they are: beside the table.
+  logTrimsLearned: warning(
+    'load-scaling',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. The learned trim was in use: `FT_LONG` runs from {least} to {most} % in the rows used. Two readings of the program take it for the learned trim as applied; nobody measured that on a car.',
+    'program',
+    'program-one',
+  ),
+  logTrimsNothingLearned: warning(
+    'load-scaling',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. `FT_LONG` stands at 0 in all rows used: nothing was learned yet, or it is not the learned trim. This log cannot tell.',
+    'inferred',
+  ),
+  logTrimsOfSum: warning(
+    'load-scaling',
+    'The trims are the logged sum; `FT_LONG` was not logged beside it. Which long-term trim is in the sum, or whether the trim of the rear sensor is, this log does not show.',
+    'rlog',
+    'inferred',
+  ),
   logSupportsNoChange: warning(
     'load-scaling',
     'This log does not support a change: on minutes held back the trims would go from {before} to {after} % rms.',
@@ -206,6 +224,21 @@ export const logAnalysis = {
     'Without it measured lambda has nothing to be held against.',
     'inferred',
   ),
+  logLacksSpeed: warning(
+    'what-to-log',
+    'Without it rows of a car that stands count along, and a pull with slip does not show.',
+    'inferred',
+  ),
+  logLacksAmbientAir: warning(
+    'what-to-log',
+    'Without it the gate for a heat-soaked intake lets every row pass.',
+    'inferred',
+  ),
+  logLacksPurge: warning(
+    'what-to-log',
+    'Without it the gate for a shut purge valve lets every row pass.',
+    'inferred',
+  ),
 
   // Load axis, mixture, delay, knock.
   logPlacementNeeds: warning('air-maths', 'The log lacks {columns}.', 'computed'),
@@ -228,6 +261,22 @@ export const logAnalysis = {
     'open-loop-cells',
     'There is no table of the mixture: no row of open loop passed its gates.',
     'computed',
+  ),
+  logMixtureWithLearned: warning(
+    'open-loop-cells',
+    'Each error is `FT_LONG` as logged, and how far lambda lies from its target, added up. Whether `FT_LONG` is the learned trim as applied, nobody measured on a car.',
+    'program',
+    'program-one',
+  ),
+  logMixtureLearnedUnknown: warning(
+    'open-loop-cells',
+    '`FT_LONG` was not logged: each error is only how far lambda lies from its target. A learned trim that enriches open loop hides in it.',
+    'program',
+  ),
+  logDelayModelled: warning(
+    'open-loop-cells',
+    'Worked out instead, row by row: 120 / rpm + {grams} g / air flow + {sensor} s, {longest} s at most. That is {idle} s at 800 rpm and 3 g/s, {full} s at 6500 rpm and 130 g/s. The {grams} g of gas before the sensor and its {sensor} s are not measured on this car.',
+    'inferred',
   ),
   logDelayNeeds: warning(
     'open-loop-cells',
@@ -287,6 +336,29 @@ export const logAnalysis = {
     'injector-duty',
     'fome',
   ),
+
+  // Two logs side by side.
+  logCompareAxes: refusal(
+    'load-scaling',
+    'The two logs are held against tables of other axes: no cell is the same. Hold both against tables of the same axes.',
+    'computed',
+  ),
+  logComparePlacement: refusal(
+    'load-scaling',
+    'The first log was laid on the axis by “{before}”, this one by “{after}”: the same row lies in another cell. Choose the same load of a row for both.',
+    'computed',
+  ),
+  logCompareSameTable: warning(
+    'load-scaling',
+    'Both logs are held against the same table. If you flashed another one between them, paste it above for this log: until then the expected move is 0 everywhere, and wrong.',
+    'computed',
+  ),
+  logCompareSettings: warning(
+    'load-scaling',
+    'Not the same in both logs: {differences}. A cell may have moved because other rows count.',
+    'computed',
+  ),
+
   // Why a row was not counted.
   logRowUnreadable: warning(
     'load-scaling',

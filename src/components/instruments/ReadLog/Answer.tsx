@@ -22,6 +22,8 @@ import { PullsOfLog } from './PullsOfLog';
 import { PullWarnings } from './PullWarnings';
 import { ScalingCells } from './ScalingCells';
 import { endOf, type Stretch } from './timeLine';
+import { TrimDoubt } from './TrimDoubt';
+import { trimLimits } from './trimLimits';
 import { Verdict } from './Verdict';
 import { WorkedCase } from './WorkedCase';
 import styles from './readLog.css?text';
@@ -33,6 +35,7 @@ export interface AnswerProps {
 
 /** What is told where its number stands, and not above. */
 const limitsBelow: ReadonlySet<LimitName> = new Set([
+  ...trimLimits,
   'logAxisUnknown',
   'loweredCells',
   'logSupportsNoChange',
@@ -84,6 +87,7 @@ function LogParts({ result, set }: AnswerProps): ReactNode {
               )
             }
           />
+          <TrimDoubt result={result} />
           <AxisDoubt result={result} />
           <Copies result={result} />
         </div>

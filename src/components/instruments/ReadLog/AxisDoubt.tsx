@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
+import { densityFormula } from './formulas';
 import { lengthInWords, placementWords } from './messages';
 
 /** Which load the axis of the table uses is not known: what another one would change, in seconds. */
 export function AxisDoubt({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { placements, options } = result.analysis;
   const others = placements.filter(({ placement }) => placement !== options.placement);
+  const air = placements.find((each) => each.air)?.air;
   return (
     <>
       <NoticeList notices={result.notices.filter(({ limit }) => limit === 'logAxisUnknown')} />
@@ -19,6 +21,7 @@ export function AxisDoubt({ result }: { readonly result: ReadLogResult }): React
           </li>
         ))}
       </ul>
+      {air && <p className="field-hint">{densityFormula(air)}</p>}
     </>
   );
 }

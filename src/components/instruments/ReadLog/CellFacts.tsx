@@ -5,6 +5,7 @@ import { printedNumber } from '../../figures/kit/printedNumber';
 import { CopyButton } from '../kit/CopyButton';
 import type { ReadLogResult } from './compute';
 import type { CellPlace, CellStretch } from './logMessages';
+import { meanFormulas } from './formulas';
 import { logRoom } from './logRoom';
 import { mayHandOut } from './mayHandOut';
 import { cellMarks, correctionFormula, stateWords } from './cellWords';
@@ -45,6 +46,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
     printLogTable(table, form, { place: at, mark: result.mark });
   const place = `${table.rpms[cell.row]} rpm, load ${table.loads[cell.column]}`;
   const stays = found.newValue === found.oldValue;
+  const formulas = meanFormulas(found);
   const notes = [stateWords(found), ...cellMarks(found)];
   const longest = stretches
     .toSorted((a, b) => b.weightSeconds - a.weightSeconds)
@@ -62,6 +64,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
           ],
           ['mean trim', signedPercent(found.meanPercent)],
           ['median', signedPercent(found.medianPercent)],
+          ['mean near the median', signedPercent(found.robustMeanPercent)],
           ['seconds', printedNumber(found.seconds, { decimals: 1 })],
           ['visits', String(found.visits)],
           ['spread', plainPercent(found.spreadPercent)],
@@ -69,6 +72,7 @@ export function CellFacts({ result, cell, onLock, onJump }: CellFactsProps): Rea
         ]}
       />
       <p>{`${capital(notes.join('; '))}.`}</p>
+      {formulas.length > 0 && <p className="field-hint">{`${formulas.join('; ')}.`}</p>}
       {!stays && <p className="field-hint">{correctionFormula(found, result.options)}</p>}
       <p className="log-tools">
         <button type="button" className="action" onClick={onLock}>

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  type ComparedLogs,
-  compareAnalyses,
-} from '@site/src/calculations/logAnalysis/compareAnalyses';
+import { compareAnalyses } from '@site/src/calculations/logAnalysis/compareAnalyses';
 import { printedNumber } from '../../figures/kit/printedNumber';
+import { NoticeList } from '../kit/NoticeList';
+import { comparisonNotices } from './comparisonNotices';
 import type { ReadLogResult } from './compute';
 import { logRoom } from './logRoom';
 import { plainPercent, signedPercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
-
-/** Both logs, cell by cell; undefined where their tables have other axes. */
-function comparedLogs({ earlier, analysis }: ReadLogResult): ComparedLogs | undefined {
-  try {
-    return earlier && compareAnalyses(earlier.analysis, analysis);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
 
 const verdictWords = {
   better: 'better',
@@ -32,7 +21,10 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
   const name = reports.length === 1 ? (reports[0]?.name ?? '') : `${reports.length} files`;
   const keep = () => logRoom.keepToCompare({ name, analysis });
   const isSame = earlier?.analysis === analysis;
-  const compared = isSame ? undefined : comparedLogs(result);
+  const doubts = earlier && !isSame ? comparisonNotices(earlier.analysis, analysis) : [];
+  const isRefused = doubts.some(({ kind }) => kind === 'refusal');
+  const compared =
+    earlier && !isSame && !isRefused ? compareAnalyses(earlier.analysis, analysis) : undefined;
   const { rpms, loads } = analysis.table;
   const rows = (compared?.cells ?? []).flatMap((line, row) =>
     line.flatMap((cell, column) =>
@@ -47,13 +39,12 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
       <p>
         {earlier
           ? isSame
-            ? 'Kept. Now open the log after the flash, and come back here.'
+            ? 'Kept. Now open the log after the flash, paste the table that you flashed where the table in the car is asked for, and come back here.'
             : `Before: ${earlier.name}. After: ${name}.`
-          : 'Keep this log as the one before, flash, drive, and open the next: both stand here cell by cell.'}
+          : 'Keep this log as the one before, flash, drive, open the next, and paste the table that you flashed for it: both stand here cell by cell.'}
       </p>
-      {earlier && !isSame && rows.length === 0 && (
-        <p>No cell has data in both logs, or their tables have other axes.</p>
-      )}
+      <NoticeList notices={doubts} />
+      {compared && rows.length === 0 && <p>No cell has data in both logs.</p>}
       {compared && rows.length > 0 && (
         <>
           <p>
@@ -64,7 +55,17 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
           </p>
           <ScrollingTable
             name="Both logs"
-            heads={['rpm', 'load', 'before', 'after', 'moved', 'give or take', 'verdict']}
+            caption="Moved and expected in points: expected is what the change of the cell should have done."
+            heads={[
+              'rpm',
+              'load',
+              'before',
+              'after',
+              'moved',
+              'expected',
+              'give or take',
+              'verdict',
+            ]}
           >
             {rows.map((cell) => (
               <tr key={`${cell.rpm} ${cell.load}`}>
@@ -73,6 +74,12 @@ export function Compare({ result }: { readonly result: ReadLogResult }): ReactNo
                 <td>{signedPercent(cell.before.meanPercent)}</td>
                 <td>{signedPercent(cell.after.meanPercent)}</td>
                 <td>{printedNumber(cell.changePoints, { decimals: 1, signed: true })}</td>
+                <td>
+                  {printedNumber(cell.expectedPercent - cell.before.meanPercent, {
+                    decimals: 1,
+                    signed: true,
+                  })}
+                </td>
                 <td>{printedNumber(cell.standardErrorPoints, { decimals: 1 })}</td>
                 <td>{verdictWords[cell.verdict]}</td>
               </tr>

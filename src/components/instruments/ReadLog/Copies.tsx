@@ -14,6 +14,7 @@ import type { ReadLogResult } from './compute';
 import { mayHandOut } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
+import { SelfCheckTable } from './SelfCheckTable';
 import sheetStyles from './changeSheet.css?text';
 
 /** Feeds the worksheet: the table in the car, the mean trims of the cells that may move, and the share. */
@@ -52,6 +53,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           </strong>
           {checkSentence(selfCheck)}
         </p>
+        {!isMadeUp && <SelfCheckTable check={selfCheck} secondsUsed={analysis.secondsUsed} />}
         <NoticeList
           notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
         />

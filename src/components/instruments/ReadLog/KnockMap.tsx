@@ -9,9 +9,13 @@ const lookedFrom = 1;
 const stateOf = ({ events, seconds, isListening }: KnockCell): string =>
   events > 0 ? 'hit' : isListening === false ? 'deaf' : seconds >= lookedFrom ? 'looked' : 'dark';
 
+/** `0.4 s`, `12 s`; what was looked at is never nought. */
+const secondsText = (seconds: number): string =>
+  seconds < 0.05 ? '<0.1 s' : `${printedNumber(seconds, { decimals: seconds < 9.95 ? 1 : 0 })} s`;
+
 const spoken: Readonly<Record<string, string>> = {
   deaf: ', not listened to',
-  looked: ', looked at, no event',
+  looked: ', no event',
   dark: '',
 };
 
@@ -26,12 +30,14 @@ const legend = [
 export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { sparkTarget, analysis } = result;
   const { loads, rpms, cells } = analysis.knock;
-  if (sparkTarget?.length !== rpms.length || cells.length === 0) return null;
+  // An answer of before the stock maps came has other axes: its cells have no spark of theirs.
+  const isSameAxes = sparkTarget?.length === rpms.length && sparkTarget[0]?.length === loads.length;
+  if (!isSameAxes || cells.length === 0) return null;
   return (
     <>
       <p className="field-hint">
         Numbers: stock <code>Spark Target | High Fuel Demand, Low-Det</code>, °. Red: events of this
-        log.
+        log. Below: how long was looked there.
       </p>
       <div className="log-wide" role="region" aria-label="Knock over the stock spark" tabIndex={0}>
         <table className="log-cells log-knock">
@@ -62,6 +68,12 @@ export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactN
                         </b>
                       ) : (
                         <span className="visually-hidden">{spoken[state]}</span>
+                      )}
+                      {cell.seconds > 0 && (
+                        <small>
+                          <span className="visually-hidden">, looked at for </span>
+                          {secondsText(cell.seconds)}
+                        </small>
                       )}
                     </td>
                   );

@@ -10,7 +10,7 @@ import { UndoKey } from './UndoKey';
 
 const folded = [
   ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap', 'fill', 'smooth'] as const),
-  ...(['placement', 'engine', 'binning', 'sensor', 'mark'] as const),
+  ...(['placement', 'engine', 'binning', 'leastWeight', 'sensor', 'delay', 'mark'] as const),
 ];
 
 /** The log, what its columns are, then the table it is held against. */

@@ -7,8 +7,9 @@ export function MissingColumns({ result }: { readonly result: ReadLogResult }): 
   const { missing } = result.analysis;
   if (missing.length === 0) return null;
   const lines = missing.map((each) => each.lines).filter(Boolean);
+  const text = lines.join('\n\n');
   return (
-    <details className="log-part">
+    <details className="log-part log-missing">
       <summary>{`Not logged: ${missing.map(({ name }) => name).join(', ')}`}</summary>
       <ul>
         {missing.map(({ role, name, takesAway }) => (
@@ -19,7 +20,18 @@ export function MissingColumns({ result }: { readonly result: ReadLogResult }): 
         ))}
       </ul>
       {lines.length > 0 && (
-        <CopyButton label="Copy the lines for logcfg.txt" text={() => lines.join('\n\n')} />
+        <>
+          <p>
+            To log them, add these lines to <code>logcfg.txt</code>:
+          </p>
+          <div className="code-sample">
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
+            <pre tabIndex={0}>
+              <code>{text}</code>
+            </pre>
+          </div>
+          <CopyButton label="Copy the lines for logcfg.txt" text={() => text} />
+        </>
       )}
     </details>
   );

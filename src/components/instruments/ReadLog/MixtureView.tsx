@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { printedNumber } from '../../figures/kit/printedNumber';
+import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
+import { delaySentences } from './delaySentences';
+import { mixtureFormula } from './formulas';
 import { lengthInWords, plainPercent, scalingText, signedPercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
 
@@ -18,6 +22,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
         : [{ ...cell, rpm: table.rpms[r] ?? NaN, load: table.loads[c] ?? NaN }],
     ),
   );
+  const longest = seen.toSorted((a, b) => b.seconds - a.seconds)[0];
   return (
     <details className="log-part">
       <summary>
@@ -26,11 +31,8 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
           : 'Mixture in open loop: not to be had'}
       </summary>
       {cannot !== '' && <p>{cannot.replaceAll('`', '')}</p>}
-      <p>
-        {delay.measuredSeconds === null
-          ? delay.declined.replaceAll('`', '')
-          : `Lambda comes ${printedNumber(delay.measuredSeconds, { decimals: 2 })} s late, give or take ${printedNumber(delay.uncertaintySeconds ?? 0, { decimals: 2 })} s, by ${delay.steps} steps of the target.`}
-      </p>
+      <p>{delaySentences(delay).join(' ')}</p>
+      <NoticeList notices={mixtureNotices(mixture)} />
       {cannot === '' && seen.length > 0 && (
         <>
           <p>
@@ -54,6 +56,11 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
               </tr>
             ))}
           </ScrollingTable>
+          {longest && (
+            <p className="field-hint">
+              {`At ${longest.rpm} rpm, load ${longest.load}: ${mixtureFormula(longest)}.`}
+            </p>
+          )}
         </>
       )}
     </details>

@@ -6,6 +6,7 @@ import {
   lengthInWords,
   sharePercent,
   signedPercent,
+  trendSentences,
   verdictLimit,
   verdictSentence,
 } from './messages';
@@ -57,6 +58,18 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
             </tbody>
           </table>
           <p className="field-hint">{verdictLimit(errorSource)}</p>
+          {!result.isMadeUp && verdict !== 'noData' && (
+            <>
+              <ul>
+                {trendSentences(errorSource).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+              <p className="field-hint">
+                What follows heat or time is no cell: warm up longer, or leave those minutes out.
+              </p>
+            </>
+          )}
         </div>
       </div>
       {verdict !== 'loadScaling' && verdict !== 'withinNoise' && <NoticeList notices={[told]} />}

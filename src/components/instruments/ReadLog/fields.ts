@@ -3,7 +3,17 @@ import { loadPlacements } from '@site/src/calculations/logAnalysis/LogAnalysisOp
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import { logOptionRanges } from '@site/src/calculations/logAnalysis/requireLogOptions';
 import type { FieldContext } from '../kit/instrumentField';
-import { choice, number, paste, shownWhen, text, tick, undrawn } from '../kit/instrumentField';
+import {
+  choice,
+  type InstrumentField,
+  number,
+  paste,
+  readNumber,
+  shownWhen,
+  text,
+  tick,
+  undrawn,
+} from '../kit/instrumentField';
 import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
 import type { LogResources } from './LogResources';
 
@@ -38,6 +48,17 @@ const placementNames: Readonly<Record<(typeof loadPlacements)[number], string>> 
   asLogged: 'as logged',
   densityUndone: 'density undone',
   fromAirFlow: 'from air flow',
+};
+
+/** Empty: as the log itself measures it. */
+const delay: InstrumentField<number | null> = {
+  label: 'Delay of lambda',
+  hint: '0 to 3 s. Empty: as the log measures it, see the mixture',
+  initial: '',
+  accepts: (written) => written.length <= 20,
+  control: { kind: 'text', numeric: true, unit: logOptionRanges.lambdaDelaySeconds.unit },
+  read: (written) =>
+    written.trim() === '' ? null : readNumber(written, logOptionRanges.lambdaDelaySeconds),
 };
 
 /** What is asked beside the log itself. */
@@ -101,6 +122,12 @@ export const logFields = {
       ['nearest', 'the nearest cell'],
     ],
   }),
+  leastWeight: number({
+    label: 'Least weight of a row in a cell',
+    initial: '0',
+    hint: '0 to 1. 0: all count; more leaves out rows far from the cell',
+    range: logOptionRanges.minimumHitWeight,
+  }),
   sensor: choice({
     label: 'Lambda from',
     options: [
@@ -108,6 +135,7 @@ export const logFields = {
       ['wideband', 'wideband'],
     ],
   }),
+  delay,
   gates: undrawn({
     label: 'Gates',
     initial: printGates(presetGates('cruise')),

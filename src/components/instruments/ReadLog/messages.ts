@@ -4,6 +4,7 @@ import type {
   LogEvent,
   LogPull,
   SelfCheck,
+  TrimTrend,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
@@ -59,8 +60,18 @@ export const plainPercent = (value: number, decimals = 1): string =>
 const sharePercent = (share: number): string =>
   Number.isFinite(share) ? `${Math.round(100 * share)} %` : 'not known';
 
-export const openedSentence = ({ rowCount, seconds, rowsPerSecond, drives }: LogSummary): string =>
-  `${counted(rowCount, 'row', 'rows')}, ${lengthInWords(seconds)}, ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows a second, ${counted(drives.length, 'drive', 'drives')}. Read here; nothing leaves this device.`;
+/** Once is no news. */
+const powerUpWords = (powerUps = 1): string =>
+  powerUps > 1 ? `; by its clock the unit was switched on ${powerUps} times` : '';
+
+export const openedSentence = ({
+  rowCount,
+  seconds,
+  rowsPerSecond,
+  drives,
+  powerUps,
+}: LogSummary): string =>
+  `${counted(rowCount, 'row', 'rows')}, ${lengthInWords(seconds)}, ${printedNumber(rowsPerSecond, { decimals: rowsPerSecond < 10 ? 1 : 0 })} rows a second, ${counted(drives.length, 'drive', 'drives')}${powerUpWords(powerUps)}. Read here; nothing leaves this device.`;
 
 /** The answer in one sentence. */
 export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAnalysis): string =>
@@ -117,6 +128,23 @@ export const verdictLimit = ({ byCells, limitShare }: ErrorSource): string =>
   Number.isFinite(byCells)
     ? `From ${sharePercent(limitShare * byCells)} by air flow on, this line would say: mend the air meter curve first. The limit is this guide’s own choice.`
     : '';
+
+/** `from 18 to 42 °C it moves by −2.9 points, −0.12 a K; that explains 7 % of it`. */
+const trendWords = (
+  { slope, from, to, explained }: TrimTrend,
+  unit: string,
+  each: string,
+): string => {
+  const signed = (value: number, decimals: number): string =>
+    printedNumber(value, { decimals, signed: true });
+  return `from ${Math.round(from)} to ${Math.round(to)} ${unit} it moves by ${signed(slope * (to - from), 1)} points, ${signed(slope, 2)} a ${each}; that explains ${sharePercent(explained)} of it`;
+};
+
+/** Whether the trim follows heat or time, which no cell can mend. */
+export const trendSentences = ({ overIntakeAir, overTime }: ErrorSource): readonly string[] => [
+  `The trim over intake air: ${overIntakeAir ? trendWords(overIntakeAir, '°C', 'K') : 'not known, the log has none or it stands still'}.`,
+  `The trim over the time since a drive began: ${overTime ? trendWords(overTime, 'min', 'minute') : 'not known'}.`,
+];
 
 export const scalingText = (value: number): string => printedNumber(value, { decimals: 3 });
 
@@ -178,6 +206,7 @@ const settings = (options: LogAnalysisOptions): string =>
     options.capPercent === null ? 'no cap' : `cap ${options.capPercent} %`,
     placementWords[options.placement],
     options.binning === 'bilinear' ? 'four cells by nearness' : 'nearest cell',
+    ...(options.minimumHitWeight > 0 ? [`weights from ${options.minimumHitWeight} on`] : []),
     ...(options.fillsGaps ? ['gaps filled'] : []),
     ...(options.smooths ? ['smoothed'] : []),
   ].join(', ');

@@ -53,6 +53,7 @@ export function optionsOf(
     ...usualLogOptions(values.table?.table ?? stock),
     gates: readGates(values.gates),
     binning: values.binning,
+    minimumHitWeight: values.leastWeight,
     sharePercent: values.share,
     resistanceSeconds: values.resistance,
     capPercent: values.cap ?? null,
@@ -63,6 +64,7 @@ export function optionsOf(
     placement: values.placement,
     displacementCc: displacementOf(values.engine),
     lambdaSensor: values.sensor,
+    lambdaDelaySeconds: values.delay,
     // Unknown until the stock maps are there: then it is told so.
     knockListening: library ? knockListeningOf(library.maps, shown) : null,
     knockAxes: spark ? { loads: spark.loads, speedsRpm: spark.speedsRpm } : null,

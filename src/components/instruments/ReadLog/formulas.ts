@@ -1,0 +1,54 @@
+/** The sums of the bench in signs and in the numbers of the reader’s log. */
+import type {
+  CellSums,
+  MeanAir,
+  MixtureCell,
+} from '@site/src/calculations/logAnalysis/LogAnalysis';
+
+const fixed = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace('-', '−');
+
+const signed = (value: number, decimals: number): string =>
+  `${value > 0 ? '+' : ''}${fixed(value, decimals)}`;
+
+/** Mean and standard error of a cell; empty without data. */
+export const meanFormulas = ({
+  seconds,
+  visits,
+  meanPercent,
+  spreadPercent,
+  standardErrorPercent,
+}: CellSums): readonly string[] =>
+  seconds > 0 && Number.isFinite(meanPercent)
+    ? [
+        `Mean = Σ w · Δt · T / W = ${fixed(meanPercent * seconds, 2)} / ${fixed(seconds, 2)} = ${signed(meanPercent, 2)} %`,
+        ...(visits > 0
+          ? [
+              `standard error = spread / √visits = ${fixed(spreadPercent, 2)} / √${visits} = ${fixed(standardErrorPercent, 2)} %`,
+            ]
+          : []),
+        'mean near the median: only rows within 3 · 1.4826 times the median distance from it, at least 0.79 points',
+      ]
+    : [];
+
+/** The density of mean air, and what it does to the logged load. */
+export const densityFormula = ({
+  barometerKpa,
+  coolantCelsius,
+  intakeAirCelsius,
+  density,
+}: MeanAir): string => {
+  const [kpa, engine, air] = [barometerKpa, coolantCelsius, intakeAirCelsius].map((value) =>
+    fixed(value, 1),
+  );
+  return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${fixed(density, 6)} g/cc; density undone is LOAD · 0.0012 / ρ = LOAD · ${fixed(0.0012 / density, 3)}.`;
+};
+
+/** The error of the mixture in one cell; the means of its rows stand in it, so that it holds nearly. */
+export const mixtureFormula = ({
+  measuredLambda,
+  commandedLambda,
+  longTrimPercent,
+  meanPercent,
+}: MixtureCell): string =>
+  `T = FT_LONG + 100 · (λ measured / λ asked − 1) ≈ ${signed(longTrimPercent, 2)} + 100 · (${fixed(measuredLambda, 3)} / ${fixed(commandedLambda, 3)} − 1) = ${signed(meanPercent, 2)} %`;
