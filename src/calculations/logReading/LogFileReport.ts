@@ -32,7 +32,7 @@ export interface LogFileReport {
 }
 
 /** A role with the unit in which the reader wants its numbers read. */
-export interface RoleInUnit {
+interface RoleInUnit {
   readonly role: LogRole;
   /** One of `unitChoices`. */
   readonly unit: string;
@@ -43,6 +43,10 @@ export type OwnRole = LogRole | RoleInUnit | null;
 
 /** Roles that the reader chose by hand, by column name. */
 export type OwnRoles = Readonly<Record<string, OwnRole>>;
+
+/** What the reader chose for a column, by a name that comes from a file; undefined for nothing. */
+export const ownRoleOf = (own: OwnRoles, column: string): OwnRole | undefined =>
+  Object.hasOwn(own, column) ? own[column] : undefined;
 
 export const roleOf = (own: OwnRole): LogRole | null =>
   typeof own === 'object' && own !== null ? own.role : own;

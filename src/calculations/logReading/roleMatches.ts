@@ -1,5 +1,5 @@
 import type { NamedColumn } from './columnName';
-import { type OwnRole, type OwnRoles, roleOf, unitOf } from './LogFileReport';
+import { ownRoleOf, type OwnRoles, roleOf, unitOf } from './LogFileReport';
 import { type LogRole, logRoles } from './LogRole';
 import { roleAliases } from './roleAliases';
 
@@ -75,11 +75,8 @@ export const roleMatches = (
   header: readonly string[],
   own: OwnRoles,
 ): readonly RoleMatch[] => {
-  // Names come from a file: none may reach the prototype of an object.
-  const ownChoice = (name: string): OwnRole | undefined =>
-    Object.hasOwn(own, name) ? own[name] : undefined;
   const ownOf = (name: string): LogRole | null | undefined => {
-    const choice = ownChoice(name);
+    const choice = ownRoleOf(own, name);
     return choice === undefined ? undefined : roleOf(choice);
   };
   const isRole = (role: LogRole | null | undefined): role is LogRole =>
@@ -118,7 +115,7 @@ export const roleMatches = (
   return columns.map(({ name }, place) => ({
     role: roles[place],
     isOwn: isRole(ownOf(name)) && roles[place] !== undefined,
-    ownUnit: unitOf(ownChoice(name)),
+    ownUnit: unitOf(ownRoleOf(own, name)),
     doubts: doubts[place] ?? [],
   }));
 };

@@ -3,6 +3,7 @@ import { columnsOfCard } from '@site/src/calculations/logReading/columnsOfCard';
 import {
   type ColumnReading,
   type OwnRole,
+  ownRoleOf,
   roleOf,
   unitOf,
 } from '@site/src/calculations/logReading/LogFileReport';
@@ -130,7 +131,7 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
             <tbody>
               <InSteps atOnce={rowsAtOnce}>
                 {columns.map((column, place) => {
-                  const own = ownRoles[column.name];
+                  const own = ownRoleOf(ownRoles, column.name);
                   return (
                     <RoleRow
                       key={column.name}

@@ -12,13 +12,13 @@ export interface SelfCheckTableProps {
 export function SelfCheckTable({ check, secondsUsed }: SelfCheckTableProps): ReactNode {
   const lines = [
     {
-      name: 'rows used',
+      name: 'used',
       seconds: secondsUsed,
       rms: [check.usedRmsBefore, check.usedRmsAfter],
       within: [check.usedWithinBefore, check.usedWithinAfter],
     },
     {
-      name: 'minutes held back',
+      name: 'held back',
       seconds: check.heldBackSeconds,
       rms: [check.heldBackRmsBefore, check.heldBackRmsAfter],
       within: [check.heldBackWithinBefore, check.heldBackWithinAfter],
@@ -28,7 +28,7 @@ export function SelfCheckTable({ check, secondsUsed }: SelfCheckTableProps): Rea
     <ScrollingTable
       name="What is left of the trims"
       caption="What is left of the trims, before and after. Rows used know the table already; only minutes held back test it."
-      heads={['', 'time', 'rms before', 'after', 'within ±5 % before', 'after']}
+      heads={['rows', 'time', 'rms before', 'rms after', 'in ±5 % before', 'in ±5 % after']}
     >
       {lines.map(({ name, seconds, rms, within }) => (
         <tr key={name}>

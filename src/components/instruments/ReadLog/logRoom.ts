@@ -5,6 +5,7 @@ import type {
   OwnRole,
   OwnRoles,
 } from '@site/src/calculations/logReading/LogFileReport';
+import { ownRoleOf } from '@site/src/calculations/logReading/LogFileReport';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
@@ -246,7 +247,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       const asRead = state.reports
         .flatMap(({ columns }) => columns)
         .find(({ name }) => name === column)?.role;
-      if ((asRead ?? null) === role && state.ownRoles[column] === undefined) return;
+      if ((asRead ?? null) === role && ownRoleOf(state.ownRoles, column) === undefined) return;
       const ownRoles = { ...state.ownRoles, [column]: role };
       become({ ownRoles, isChanged: true, status: 'shown' });
     },
