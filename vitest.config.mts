@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
  * with the comment `// @vitest-environment jsdom`.
  */
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@generated': `${import.meta.dirname}/tests/components/mocks`,
+    },
+  },
   test: {
     environment: 'node',
     // The files of a worker share their modules, which takes a third of the time: a test that changes the
