@@ -7,7 +7,6 @@ import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
 import type { LoggingConfiguration } from './configuration';
 import { locateConfiguration, parseConfiguration } from './locatedConfiguration';
 import { printConfiguration } from './printConfiguration';
-import { fewer } from '@site/tests/properties';
 
 const smallest = `; first log: engine speed, pedal
 type = obd
@@ -125,7 +124,6 @@ describe('parseConfiguration', () => {
       fc.property(configurations, (configuration) => {
         expect(parseConfiguration(printConfiguration(configuration))).toEqual(configuration);
       }),
-      fewer(500),
     );
   });
 
