@@ -23,6 +23,10 @@ export default defineConfig({
     setupFiles: ['tests/properties.ts'],
     include: ['{src,config,scripts,tests/{breakages,conformance,unit}}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    reporters: ['default', ['./scripts/checks/reporter.ts', { run: 'unit' }]],
+    reporters: [
+      'default',
+      ['./scripts/checks/reporter.ts', { run: 'unit' }],
+      './tests/caseCounts.ts',
+    ],
   },
 });
