@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
  * with the comment `// @vitest-environment jsdom`.
  */
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@generated': `${import.meta.dirname}/tests/components/mocks`,
+    },
+  },
   test: {
     environment: 'node',
     // The files of a worker share their modules, which takes a third of the time: a test that changes the
@@ -18,6 +23,10 @@ export default defineConfig({
     setupFiles: ['tests/properties.ts'],
     include: ['{src,config,scripts,tests/{breakages,conformance,unit}}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    reporters: ['default', ['./scripts/checks/reporter.ts', { run: 'unit' }]],
+    reporters: [
+      'default',
+      ['./scripts/checks/reporter.ts', { run: 'unit' }],
+      './tests/caseCounts.ts',
+    ],
   },
 });

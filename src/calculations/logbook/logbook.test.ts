@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/anyText';
+import { prototypeNames, storedText } from '../testing/hostileText';
+import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
 import { UnusableInputError } from '../limits/UnusableInputError';
 import { linesFromCsv, logbookCsv } from './logbookCsv';
 import {
@@ -110,33 +112,41 @@ describe('what anybody may have stored or brought', () => {
       version: fc.constantFrom(1, 2, null),
       lines: fc.oneof(fc.array(fc.oneof(fc.jsonValue(), nearLine)), fc.jsonValue()),
     });
+    const kept = { version: 1, lines: [{ ...line({ notes: 'a' }), id: 'a-1' }] };
     const stored = fc.oneof(
-      anyText,
-      fc.json(),
+      storedText(kept),
       anyLines.map((value) => JSON.stringify(value)),
     );
     fc.assert(
       fc.property(stored, (text) => {
         const { lines } = readLogbook(text);
         expect(lines.every(isLine)).toBe(true);
-        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+        expectUnchangedPrototypes();
       }),
     );
   });
 
   it('brought as a file, is lines of texts or a refusal in words', () => {
-    const cells = fc.array(fc.oneof(anyText, fc.constantFrom('Date', 'Car', 'File', '__proto__')));
+    const cells = fc.array(
+      fc.oneof(anyText, fc.constantFrom('Date', 'Car', 'File', 'polluted', ...prototypeNames)),
+    );
+    const rows = fc.array(cells.map((row) => row.join(';'))).map((all) => all.join('\n'));
     const files = fc.oneof(
       anyText,
-      fc.array(cells.map((row) => row.join(';'))).map((rows) => rows.join('\n')),
+      rows,
+      rows.map((text) => `Date;Car;__proto__;constructor;polluted\n${text}`),
     );
     fc.assert(
       fc.property(files, (text) => {
         try {
-          expect(linesFromCsv(text).every(isLine)).toBe(true);
+          for (const read of linesFromCsv(text)) {
+            expect(isLine(read)).toBe(true);
+            expect(Object.keys(read).sort()).toEqual(Object.keys(emptyTexts).sort());
+          }
         } catch (error) {
           expect(error).toBeInstanceOf(UnusableInputError);
         }
+        expectUnchangedPrototypes();
       }),
     );
   });

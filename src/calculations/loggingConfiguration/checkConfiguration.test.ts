@@ -5,13 +5,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sources } from '@site/src/data/sources';
 import { anyText } from '../testing/anyText';
+import { prototypeNames } from '../testing/hostileText';
+import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
 import { applyRepair } from './applyRepair';
 import { checkConfiguration } from './checkConfiguration';
 import type { Finding } from './finding';
 import { type FindingCode, findingRules } from './findingRules';
 import { decodeConfiguration } from './decodeConfiguration';
 import type { LoggedCar } from './loggerPlan';
-import { fewer } from '@site/tests/properties';
 
 const car: LoggedCar = { engine: '2.0', patched: true };
 
@@ -336,8 +337,18 @@ describe('any input', () => {
   });
 
   it('gives findings, and no error; every repair can be made', () => {
+    const named = (name: string): readonly string[] => [
+      `${name} = polluted\n${name}.polluted = 1`,
+      `type = ${name}\nparamname = ${name}\n${name} = 1`,
+      `paramname = ${name}\nmode = ${name}\nscalingrpn = ${name},2,*`,
+      `conditionrpn = ${name},1,>\naction = ${name}`,
+    ];
     const parts = fc.array(
-      fc.oneof(anyText, fc.constantFrom(...cases.map(([text]) => text), good, rpm, app)),
+      fc.oneof(
+        anyText,
+        fc.constantFrom(...cases.map(([text]) => text), good, rpm, app),
+        fc.constantFrom(...prototypeNames.flatMap(named)),
+      ),
       { maxLength: 4 },
     );
     fc.assert(
@@ -347,8 +358,8 @@ describe('any input', () => {
           expect(line).toBeGreaterThanOrEqual(1);
           if (repair) expect(typeof applyRepair(text, repair)).toBe('string');
         }
+        expectUnchangedPrototypes();
       }),
-      fewer(200),
     );
   });
 

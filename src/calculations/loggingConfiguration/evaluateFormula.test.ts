@@ -4,7 +4,6 @@ import { loggingParameters } from '@site/src/data/loggingParameters';
 import { anyText, between } from '../testing/anyText';
 import { evaluateFormula, type FormulaValues } from './evaluateFormula';
 import { checkStack, operators, readFormula } from './formula';
-import { fewer } from '@site/tests/properties';
 
 const value = (formula: string, values: FormulaValues = {}): number => {
   const result = evaluateFormula(formula, values);
@@ -90,7 +89,6 @@ describe('evaluateFormula', () => {
           expect(found?.kind).toBe(left === 1 ? undefined : 'leftovers');
         }
       }),
-      fewer(500),
     );
   });
 

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/anyText';
+import { prototypeNames } from '../testing/hostileText';
+import { expectUnchangedPrototypes } from '../testing/unchangedPrototypes';
 import type { LoggingConfiguration } from './configuration';
 import { locateConfiguration, parseConfiguration } from './locatedConfiguration';
 import { printConfiguration } from './printConfiguration';
-import { fewer } from '@site/tests/properties';
 
 const smallest = `; first log: engine speed, pedal
 type = obd
@@ -123,17 +124,22 @@ describe('parseConfiguration', () => {
       fc.property(configurations, (configuration) => {
         expect(parseConfiguration(printConfiguration(configuration))).toEqual(configuration);
       }),
-      fewer(500),
     );
   });
 
+  const name = fc.constantFrom('type', 'paramname', 'conditionrpn', 'polluted', ...prototypeNames);
+  const ofPrototypes = fc
+    .array(fc.tuple(name, fc.constantFrom(' = ', '.'), name), { maxLength: 12 })
+    .map((lines) => lines.map((pieces) => pieces.join('')).join('\n'));
+
   it('reads any text, and prints what it read as the same again', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(fc.oneof(anyText, ofPrototypes), (text) => {
         const read = parseConfiguration(text);
         expect(parseConfiguration(printConfiguration(read)).triggers).toHaveLength(
           read.triggers.length,
         );
+        expectUnchangedPrototypes();
       }),
     );
   });

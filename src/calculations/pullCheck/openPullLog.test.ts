@@ -4,7 +4,6 @@ import { LogError } from './LogError';
 import { madeUpLog, madeUpRows } from './madeUpLog';
 import { openPullLog, type PullLog, type PullLogOptions } from './openPullLog';
 import { leastTime } from '../../../tests/unit/leastTime';
-import { fewer } from '@site/tests/properties';
 
 // No log of this car is public: every log in these tests is made up.
 
@@ -102,7 +101,6 @@ describe('openPullLog', () => {
         log.push(text.slice(from));
         expect(log.end()).toEqual(whole);
       }),
-      fewer(40),
     );
   });
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileValue } from '@site/src/calculations/testing/hostileText';
+import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { carFrom, carInShort, noCar } from './car';
 
 test('a stored car comes back', () => {
@@ -20,8 +22,11 @@ test('what does not fit counts as not chosen', () => {
   expect(carFrom({ generation: 'NC9', tyre: '<b>', calibration: 'a"b', units: 7 })).toEqual(noCar);
   expect(carInShort(noCar)).toBe('');
   fc.assert(
-    fc.property(fc.anything(), (stored) => {
-      expect(Object.keys(carFrom(stored)).sort()).toEqual(Object.keys(noCar).sort());
+    fc.property(fc.oneof(fc.anything(), hostileValue), (stored) => {
+      const car = carFrom(stored);
+      expect(Object.keys(car).sort()).toEqual(Object.keys(noCar).sort());
+      for (const each of Object.values(car)) expect(typeof each).toBe('string');
+      expectUnchangedPrototypes();
     }),
   );
 });

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { roleOf, unitOf } from '@site/src/calculations/logReading/LogFileReport';
+import { logRoles } from '@site/src/calculations/logReading/LogRole';
+import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
+import { prototypeNames, storedText } from '@site/src/calculations/testing/hostileText';
+import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { headOf, rememberRoles, rolesFrom, rolesOfHead } from './rememberedRoles';
 
 afterEach(() => {
@@ -43,4 +49,30 @@ it('says that the browser keeps nothing', () => {
     throw new Error('blocked');
   });
   expect(rememberRoles(head, {})).toBe(false);
+});
+
+it('whatever is stored, every column has a role of the guide in a unit of that role, or none', () => {
+  const own = { N: 'rpm', LOAD: null, ECT: { role: 'coolant', unit: '°F' } };
+  const ofPrototypes = Object.fromEntries(prototypeNames.map((name) => [name, 'rpm']));
+  const kept = [
+    ['x', own],
+    [head, ofPrototypes],
+  ];
+  fc.assert(
+    fc.property(storedText(kept, [['x', own]]), fc.constantFrom('x', head), (text, of) => {
+      localStorage.setItem('guide-log-roles', text);
+      const roles = rolesOfHead(of) ?? {};
+      expect(Object.getPrototypeOf(roles)).toBe(Object.prototype);
+      for (const choice of Object.values(roles)) {
+        const role = roleOf(choice);
+        if (role === null) continue;
+        expect(Object.keys(logRoles)).toContain(role);
+        if (typeof choice === 'object') expect(unitChoices(role)).toContain(unitOf(choice));
+      }
+      expect(rememberRoles('new', { N: 'rpm' })).toBe(true);
+      expect(rolesOfHead('new')).toEqual({ N: 'rpm' });
+      expect(rolesOfHead(of) ?? {}).toEqual(roles);
+      expectUnchangedPrototypes();
+    }),
+  );
 });

@@ -32,13 +32,9 @@ function shown(stored: string): { readonly found: Draft | undefined; readonly ht
   return { found, html };
 }
 
-/** The elements of some HTML, each with the names of its attributes. */
-const elementsOf = (html: string): readonly string[] => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.body.querySelectorAll('*')].map((each) =>
-    [each.localName, ...each.getAttributeNames()].join(' '),
-  );
-};
+/** HTML without what stands in its fields, which cannot hold the end of a field unless it is taken for HTML. */
+const emptied = (html: string): string =>
+  html.replace(/ value="[^"]*"/g, ' value=""').replace(/(<textarea[^>]*>)[^<]*/g, '$1');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -66,7 +62,7 @@ it('leaves out an id that is none, and what is no field', () => {
 });
 
 it('whatever is stored, it is texts that the logbook can keep, and no HTML', () => {
-  const fields = elementsOf(shown('').html);
+  const fields = emptied(shown('').html);
   fc.assert(
     fc.property(storedText(draft, { texts: draft.texts }), (text) => {
       const { found, html } = shown(text);
@@ -77,7 +73,7 @@ it('whatever is stored, it is texts that the logbook can keep, and no HTML', () 
         const lines = [{ ...found.texts, id: 'a-1' }];
         expect(readLogbook(logbookText(lines))).toEqual({ lines, wasBroken: false });
       }
-      expect(elementsOf(html)).toEqual(fields);
+      expect(emptied(html)).toBe(fields);
       expectUnchangedPrototypes();
     }),
   );

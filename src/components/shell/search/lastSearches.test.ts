@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostileValue, storedText } from '@site/src/calculations/testing/hostileText';
+import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { forgetSearches, keepSearch, lastSearches, searchesFrom } from './lastSearches';
 
 const key = 'guide-searches';
@@ -58,19 +60,21 @@ test('with the storage blocked they live as long as the page', () => {
 
 test('whatever is stored, at most five short texts come of it', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.anything(), fc.array(fc.string())), (stored) => {
+    fc.property(fc.oneof(hostileValue, fc.anything(), fc.array(fc.string())), (stored) => {
       const searches = searchesFrom(stored);
       expect(searches.length).toBeLessThanOrEqual(5);
       for (const each of searches) expect(each).toMatch(/^.{1,80}$/su);
+      expectUnchangedPrototypes();
     }),
   );
 });
 
 test('whatever text stands in the storage, the search opens', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+    fc.property(storedText(['fans', 'knock']), (text) => {
       localStorage.setItem(key, text);
       expect(lastSearches().length).toBeLessThanOrEqual(5);
+      expectUnchangedPrototypes();
     }),
   );
 });
