@@ -4,6 +4,7 @@ import { iconSheet as drawings } from '../src/components/article/Icon/sheet';
 /** The drawings that icons and marks of the page refer to; nothing is seen of the sheet itself. */
 export const iconSheet: HtmlTagObject = {
   tagName: 'svg',
-  attributes: { hidden: true, width: '0', height: '0' },
+  // The attribute `hidden` hides no drawing.
+  attributes: { display: 'none' },
   innerHTML: drawings,
 };

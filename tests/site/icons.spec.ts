@@ -18,6 +18,13 @@ test('every icon and mark finds its drawing on the sheet of its page', async ({ 
   const guide = await drawn(page);
   expect(guide.lost).toEqual([]);
   expect(guide.count).toBeGreaterThan(100);
+  await expect(page.locator('body > svg:has(> defs > path#icon-triangle)')).toHaveCSS(
+    'display',
+    'none',
+  );
+  expect(
+    await page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().top),
+  ).toBe(0);
   const danger = page.locator('.callout-danger .icon use').first();
   await danger.scrollIntoViewIfNeeded();
   expect((await danger.boundingBox())?.width).toBeGreaterThan(20);
