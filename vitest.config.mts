@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     // Some tests read the whole guide; a busy machine may need longer than the usual 5 s. A hundred thousand
     // cases may take hours.
-    testTimeout: process.env.PROPERTY_RUNS ? 7_200_000 : 30_000,
+    testTimeout: process.env.PROPERTY_RUNS ? 7_200_000 : 60_000,
     setupFiles: ['tests/properties.ts'],
     include: ['{src,config,scripts,tests/{breakages,conformance,unit}}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -12,7 +12,7 @@ export const contentSecurityPolicy = {
   'style-src': [self, mathsCdn],
   // All that has a style of its own in the HTML: the signs of a formula, which KaTeX places so; the cells of
   // Markdown's tables, for their alignment; the room kept for a figure or a table that comes late; the bars of
-  // the worked log, for their length; the sheet of icons, which is not shown; and Docusaurus's banner for a site
+  // the worked log, for their length; Docusaurus's own sheet of icons, which is not shown; and Docusaurus's banner for a site
   // at a wrong address. tests/site/policy.spec.ts refuses any other. What scripts set on an element needs no leave.
   'style-src-attr': ["'unsafe-inline'"],
   'font-src': [self, mathsCdn],

@@ -23,14 +23,18 @@ describe('remarkSources', () => {
   });
 
   it('shows one source as a cut bar, files and two sources as a whole one', () => {
-    expect(runPlugin(remarkSources, 'Said.[guide]')).not.toContain('"checked"');
+    const said = runPlugin(remarkSources, 'Said.[guide]');
+    expect(said).toContain('#source-guide');
+    expect(said).not.toContain('"checked"');
     expect(runPlugin(remarkSources, 'Read.[romdrop-eula]')).toContain('"checked"');
     expect(runPlugin(remarkSources, 'Said.[guide, romdrop-readme]')).toContain('"checked"');
   });
 
   it('shows what two readers found in the program as a whole bar, what one found as a cut one', () => {
     expect(runPlugin(remarkSources, 'Read.[program]')).toContain('"checked"');
-    expect(runPlugin(remarkSources, 'Read.[program-one]')).not.toContain('"checked"');
+    const one = runPlugin(remarkSources, 'Read.[program-one]');
+    expect(one).toContain('#source-program-one');
+    expect(one).not.toContain('"checked"');
   });
 
   it.each([

@@ -34,6 +34,18 @@ describe('printPullRows', () => {
     expect(check(printPullRows(table, summaryOfLog(table).drives, 1)).pulls).toHaveLength(1);
   });
 
+  it('joins no two drives of one file, though the pedal is down where they meet', () => {
+    const apart = [pull.slice(0, 30), pull.slice(30)] as const;
+    const table = logTableOf([
+      [...rowsOf(100, { rpm: 2500 }), ...apart[0]],
+      [...apart[1], ...rowsOf(100)],
+    ]);
+    const drives = summaryOfLog(table).drives.map((each) => ({ ...each, file: 0 }));
+    const { pulls } = check(printPullRows(table, drives, 0));
+    expect(pulls.map(({ rows }) => rows.length)).toEqual([30, 30]);
+    expect(pulls.map(({ brokenOff }) => brokenOff)).toEqual([true, true]);
+  });
+
   it('gives none of another file', () => {
     const table = logTableOf([drive(pull)]);
     expect(printPullRows(table, summaryOfLog(table).drives, 2).split('\n')).toHaveLength(2);

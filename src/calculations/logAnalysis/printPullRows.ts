@@ -16,6 +16,9 @@ const names: readonly (readonly [Exclude<LogRole, 'time'>, string])[] = [
   ['barometer', 'BARO (kPa)'],
 ];
 
+/** Drives lie further apart than a gap that ends a pull, s: nothing is joined across them. */
+const betweenDrives = 3;
+
 const printed = (value: number, decimals: number): string =>
   Number.isFinite(value) ? String(Number(value.toFixed(decimals))) : '';
 
@@ -31,10 +34,12 @@ export const printPullRows = (
   drives: readonly DriveSummary[],
   file: number,
 ): string => {
-  const columns = names.flatMap(([role, name]) => {
-    const values = table.columns[role];
-    return values ? [{ name, values }] : [];
-  });
+  const known = new Map<string, string>(names);
+  // All that was logged: the pull check takes rows in which nothing moved for repeated ones.
+  const columns = Object.entries(table.columns).map(([role, values]) => ({
+    name: known.get(role) ?? role,
+    values,
+  }));
   const lines = [['time (s)', ...columns.map(({ name }) => name)].join(',')];
   for (const { drive, rows } of rowsAroundPulls(table)) {
     const { file: of, fromSeconds = 0 } = drives[drive] ?? {};
@@ -42,7 +47,7 @@ export const printPullRows = (
     for (const row of rows)
       lines.push(
         [
-          printed((table.timeSeconds[row] ?? NaN) + fromSeconds, 3),
+          printed((table.timeSeconds[row] ?? NaN) + fromSeconds + betweenDrives * drive, 3),
           ...columns.map(({ values }) => printed(values[row] ?? NaN, 2)),
         ].join(','),
       );

@@ -38,6 +38,26 @@ describe('the columns of a card', () => {
     );
   });
 
+  it('say nothing of units that each file writes', () => {
+    const written = (unit: string, value: number) => {
+      const log = openLog();
+      log.push(`time,RPM,LOAD,STFT,ECT (${unit})\n`);
+      for (let row = 0; row < 60; row += 1) log.push(`${row / 10},2000,0.4,1,${value}\n`);
+      return log.end().report;
+    };
+    const card = columnsOfCard([written('°F', 190), written('°C', 88)]);
+    expect(card.find(({ name }) => name === 'ECT')?.doubts).toEqual([]);
+  });
+
+  it('keep each name that fits as well, and count a doubt once for a file', () => {
+    const log = openLog();
+    log.push('time,RPM,LOAD,STFT,APP,APP1,APP2\n');
+    for (let row = 0; row < 60; row += 1) log.push(`${row / 10},2000,0.4,1,20,20,20\n`);
+    const doubts = columnsOfCard([log.end().report]).flatMap((each) => each.doubts);
+    expect(doubts.join()).not.toContain('of 1 files');
+    for (const other of ['“APP1”', '“APP2”']) expect(doubts.join()).toContain(other);
+  });
+
   it('have no doubt where all files agree', () => {
     expect(
       coolantOf([
@@ -53,6 +73,11 @@ describe('a unit', () => {
     const { table, report } = drive([60, 100], { ECT: { role: 'coolant', unit: '°F' } });
     expect(Math.max(...(table.columns.coolant ?? []).filter(Number.isFinite))).toBeCloseTo(37.8, 1);
     expect(report.columns.at(-1)).toMatchObject({ readAs: '°F, turned into °C', doubts: [] });
+  });
+
+  it('that the reader chose for one temperature is that of another which does not say', () => {
+    const { table } = drive([60, 100], { ECT: { role: 'coolant', unit: '°F' } }, '55');
+    expect(table.columns.intakeAir?.at(-1)).toBeCloseTo(12.8, 1);
   });
 
   it('of one temperature that is surely °F is that of the other which does not say', () => {

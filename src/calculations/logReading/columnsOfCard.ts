@@ -1,8 +1,9 @@
 import type { ColumnReading, LogFileReport } from './LogFileReport';
 import { unitChoices } from './unitChoices';
 
-/** Two doubts that differ in their numbers only are one. */
-const kindOf = (doubt: string): string => doubt.replace(/\d+(?:\.\d+)?/g, '#');
+/** Two doubts that differ in their numbers only are one; the name of another column is no number. */
+const kindOf = (doubt: string): string =>
+  doubt.replace(/“[^”]*”|\d+(?:\.\d+)?/g, (found) => (found.startsWith('“') ? found : '#'));
 
 /** How numbers were read, without how often. */
 const readingOf = ({ readAs }: ColumnReading): string =>
@@ -15,10 +16,11 @@ const counted = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 };
 
-/** That files of one card were read in different units, or none. */
+/** That files of one card were read in different units though they do not write them. */
 function differentUnits(readings: readonly ColumnReading[]): readonly string[] {
   const role = readings.find((each) => each.role)?.role;
   if (!role || unitChoices(role).length === 0) return [];
+  if (readings.every(({ unit }) => unit !== '')) return [];
   const ways = counted(
     readings.filter(({ readAs }) => readAs !== ''),
     readingOf,
@@ -44,7 +46,10 @@ export function columnsOfCard(reports: readonly LogFileReport[]): readonly Colum
     if (!shown) return [];
     const doubts = [
       ...counted(
-        readings.flatMap((each) => each.doubts),
+        // One kind counts once for each file.
+        readings.flatMap((each) => [
+          ...new Map(each.doubts.map((doubt) => [kindOf(doubt), doubt] as const)).values(),
+        ]),
         kindOf,
       ).values(),
     ].map(([doubt, files]) =>

@@ -9,7 +9,7 @@ import { type LogTimes, logTimes } from './logTimes';
 import { noTable, type OpenedLog } from './OpenedLog';
 import type { RowCounts } from './RowCounts';
 import { possibleValues } from './possibleValues';
-import { isSurelyFahrenheit, roleUnits } from './roleUnits';
+import { isFahrenheit, isSurelyFahrenheit, roleUnits } from './roleUnits';
 import { clockStartRemarks, shapeRemarks } from './shapeRemarks';
 import { stuckShare } from './stuckShare';
 import { isTemperature } from './unitChoices';
@@ -81,10 +81,12 @@ const sumsFit = (columns: ReadonlyMap<ColumnRole, Float32Array>): boolean | unde
   return apart * 10 <= compared;
 };
 
-/** The column without a unit whose numbers are too high for °C: others without one are in °F too. */
+/** A temperature in °F by its unit, or without one by its numbers: others without a unit are in °F too. */
 const fahrenheitColumn = ({ named, matches, kept }: LogColumns, rows: Uint32Array): string => {
   const found = kept.find(({ place, role, numbers }) => {
-    if (!isTemperature(role) || named[place]?.unit !== '' || matches[place]?.ownUnit) return false;
+    if (!isTemperature(role)) return false;
+    const unit = matches[place]?.ownUnit ?? named[place]?.unit ?? '';
+    if (unit !== '') return isFahrenheit(unit);
     return isSurelyFahrenheit(role, columnStatistics(valuesOf(numbers.values, rows)));
   });
   return found ? (named[found.place]?.name ?? '') : '';

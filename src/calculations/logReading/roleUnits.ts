@@ -48,12 +48,14 @@ const temperatureLimits = {
   ambientAir: { surelyFahrenheit: 70, doubtful: 45 },
 } as const;
 
+/** Whether a written unit is °F. */
+export const isFahrenheit = (unit: string): boolean => /^(?:°|deg)? ?(?:f|fahrenheit)$/i.test(unit);
+
 const temperature =
   (role: keyof typeof temperatureLimits): UnitRule =>
   ({ name, unit }, { high }, inFahrenheit = '') => {
     const { surelyFahrenheit, doubtful } = temperatureLimits[role];
-    if (/^(?:°|deg)? ?(?:f|fahrenheit)$/i.test(unit))
-      return changed('°F, turned into °C', celsiusOfFahrenheit);
+    if (isFahrenheit(unit)) return changed('°F, turned into °C', celsiusOfFahrenheit);
     if (/^(?:°|deg)? ?(?:c|celsius)$/i.test(unit)) return asItIs('°C');
     if (/^(?:k|kelvin)$/i.test(unit))
       return changed('K, turned into °C', (kelvin) => kelvin - 273.15);

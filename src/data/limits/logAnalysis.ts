@@ -110,13 +110,13 @@ export const logAnalysis = {
   // Which trims they are: beside the table.
   logTrimsLearned: warning(
     'load-scaling',
-    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. The learned trim was in use: `FT_LONG` runs from {least} to {most} % in the rows used. Two readings of the program take it for the learned trim as applied; nobody measured that on a car.',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. `FT_LONG` runs from {least} to {most} % in the rows used. Two readings of the program take it for the learned trim as applied; nobody measured that on a car.',
     'program',
     'program-one',
   ),
   logTrimsNothingLearned: warning(
     'load-scaling',
-    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. `FT_LONG` stands at 0 in all rows used: nothing was learned yet, or it is not the learned trim. This log cannot tell.',
+    'The trims are `FT_SHORT` and `FT_LONG` of each row added up. `FT_LONG` stands at 0 in all rows that hold it: nothing was learned yet, or it is not the learned trim. This log cannot tell.',
     'inferred',
   ),
   logTrimsOfSum: warning(

@@ -8,7 +8,7 @@ import { sparkTargetOf } from './options';
 
 const spark = sparkTargetOf('LF9VEB', stockLibrary);
 
-it('says in each cell how long was looked there, whether knock was found or not', () => {
+it('says in each cell how long the engine ran there, whether knock was found or not', () => {
   if (!spark) throw new Error('There is no stock spark.');
   const { result } = evaluated(
     analysed({
@@ -19,7 +19,7 @@ it('says in each cell how long was looked there, whether knock was found or not'
   if (!result) throw new Error('The log says nothing.');
   const html = renderToStaticMarkup(createElement(KnockMap, { result }));
   const shown = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(
-    ([, cell = '']) => /looked at for <\/span>([^<]+)/.exec(cell.replace('&lt;', '<'))?.[1],
+    ([, cell = '']) => /driven for <\/span>([^<]+)/.exec(cell.replace('&lt;', '<'))?.[1],
   );
   const cells = result.analysis.knock.cells.flat();
   expect(shown).toHaveLength(cells.length);

@@ -9,12 +9,12 @@ const lookedFrom = 1;
 const stateOf = ({ events, seconds, isListening }: KnockCell): string =>
   events > 0 ? 'hit' : isListening === false ? 'deaf' : seconds >= lookedFrom ? 'looked' : 'dark';
 
-/** `0.4 s`, `12 s`; what was looked at is never nought. */
+/** `0.4 s`, `12 s`; what was driven is never nought. */
 const secondsText = (seconds: number): string =>
   seconds < 0.05 ? '<0.1 s' : `${printedNumber(seconds, { decimals: seconds < 9.95 ? 1 : 0 })} s`;
 
 const spoken: Readonly<Record<string, string>> = {
-  deaf: ', not listened to',
+  deaf: ', the computer does not listen',
   looked: ', no event',
   dark: '',
 };
@@ -22,7 +22,7 @@ const spoken: Readonly<Record<string, string>> = {
 const legend = [
   ['hit', 'events, how many'],
   ['looked', 'looked at for 1 s or more, no event'],
-  ['dark', 'not driven'],
+  ['dark', 'under 1 s'],
   ['deaf', 'the computer does not listen: no event is not silence'],
 ] as const;
 
@@ -37,7 +37,7 @@ export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactN
     <>
       <p className="field-hint">
         Numbers: stock <code>Spark Target | High Fuel Demand, Low-Det</code>, °. Red: events of this
-        log. Below: how long was looked there.
+        log. Small: how long the engine ran there with knock logged.
       </p>
       <div className="log-wide" role="region" aria-label="Knock over the stock spark" tabIndex={0}>
         <table className="log-cells log-knock">
@@ -71,7 +71,7 @@ export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactN
                       )}
                       {cell.seconds > 0 && (
                         <small>
-                          <span className="visually-hidden">, looked at for </span>
+                          <span className="visually-hidden">, driven for </span>
                           {secondsText(cell.seconds)}
                         </small>
                       )}

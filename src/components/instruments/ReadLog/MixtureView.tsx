@@ -58,7 +58,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
           </ScrollingTable>
           {longest && (
             <p className="field-hint">
-              {`At ${longest.rpm} rpm, load ${longest.load}: ${mixtureFormula(longest)}.`}
+              {`At ${longest.rpm} rpm, load ${longest.load}: ${mixtureFormula(longest, mixture.longTrimKnown)}.`}
             </p>
           )}
         </>

@@ -6,15 +6,11 @@ import { logRoom } from './logRoom';
 /** Files that are offered; more pulls than these nobody compares at once. */
 const most = 6;
 
-/** Hands the pulls of a file to the pull check, in one tap, as they were read here. */
+/** Hands the rows around full pedal of a file to the pull check, in one tap, as they were read here. */
 export function PullsOfLog({ result }: { readonly result: ReadLogResult }): ReactNode {
   const { analysis, summary, reports } = result;
-  const counts = new Map<number, number>();
-  for (const { drive } of analysis.pulls) {
-    const file = summary?.drives[drive]?.file;
-    if (file !== undefined) counts.set(file, (counts.get(file) ?? 0) + 1);
-  }
-  const offered = [...counts].slice(0, most);
+  const files = new Set(analysis.pulls.flatMap(({ drive }) => summary?.drives[drive]?.file ?? []));
+  const offered = [...files].slice(0, most);
   if (offered.length === 0) return null;
   const hand = async (file: number, name: string): Promise<void> => {
     const csv = await logRoom.pullRows(file);
@@ -23,20 +19,25 @@ export function PullsOfLog({ result }: { readonly result: ReadLogResult }): Reac
     document.getElementById('pull-instrument')?.scrollIntoView();
   };
   return (
-    <p className="log-tools">
-      {offered.map(([file, count]) => {
-        const name = reports[file]?.name ?? '';
-        return (
-          <button
-            key={file}
-            type="button"
-            className="action"
-            onClick={() => void hand(file, `pulls of ${name}`)}
-          >
-            {`${count} ${count === 1 ? 'pull' : 'pulls'} of ${name} to the pull check`}
-          </button>
-        );
-      })}
-    </p>
+    <>
+      <p className="log-tools">
+        {offered.map((file) => {
+          const name = reports[file]?.name ?? '';
+          return (
+            <button
+              key={file}
+              type="button"
+              className="action"
+              onClick={() => void hand(file, `pulls of ${name}`)}
+            >
+              {`Pulls of ${name} to the pull check`}
+            </button>
+          );
+        })}
+      </p>
+      <p className="field-hint">
+        It gets the rows around full pedal only, and counts pulls from 95 % pedal and 1.5 s on.
+      </p>
+    </>
   );
 }

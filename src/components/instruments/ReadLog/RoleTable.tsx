@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { columnsOfCard } from '@site/src/calculations/logReading/columnsOfCard';
 import {
   type ColumnReading,
@@ -71,7 +71,7 @@ const RoleRow = memo(function RoleRow(props: {
             }
           >
             <option value={none}>
-              {column.unit ? `in ${column.unit}` : 'unit by its numbers'}
+              {column.unit ? `as written, ${column.unit}` : 'unit by its numbers'}
             </option>
             {units.map((each) => (
               <option key={each} value={each}>{`in ${each}`}</option>
@@ -100,6 +100,8 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
     setWaited(waits);
     setOpen(waits);
   }
+  const { reports } = room;
+  const columns = useMemo(() => columnsOfCard(reports), [reports]);
   const summary = useRef<HTMLElement>(null);
   // The key that was pressed vanishes with the table: whoever goes by keyboard goes on from its line.
   const agreed = useRef(false);
@@ -108,7 +110,6 @@ export function RoleTable({ room }: { readonly room: LogRoomState }): ReactNode 
     agreed.current = false;
     summary.current?.focus();
   }, [status]);
-  const columns = columnsOfCard(room.reports);
   if (columns.length === 0 || status === 'reading') return null;
   const doubts = columns.reduce((sum, each) => sum + each.doubts.length, 0);
   const without = columns.filter(({ role }) => role === undefined).length;

@@ -6,6 +6,7 @@ import {
   lengthInWords,
   sharePercent,
   signedPercent,
+  followsHeatOrTime,
   trendSentences,
   verdictLimit,
   verdictSentence,
@@ -65,9 +66,12 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
-              <p className="field-hint">
-                What follows heat or time is no cell: warm up longer, or leave those minutes out.
-              </p>
+              {followsHeatOrTime(errorSource) && (
+                <p className="field-hint">
+                  This may be heat or time and no cell; the road may have changed with it. Log the
+                  same road warm before you believe a cell.
+                </p>
+              )}
             </>
           )}
         </div>

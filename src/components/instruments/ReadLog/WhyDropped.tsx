@@ -49,9 +49,9 @@ export function WhyDropped({ result }: { readonly result: ReadLogResult }): Reac
       <TypedField
         id="log-why"
         label="Why was a row dropped? Its time"
-        hint={`As 12:30 or 12:30.4, up to ${clock(end)}`}
+        hint={`As 12:30 or 12:30.44, up to ${clock(end)}`}
         value={text}
-        error={isWrong ? `Write a time such as 12:30.4, up to ${clock(end)}.` : undefined}
+        error={isWrong ? `Write a time such as 12:30.44, up to ${clock(end)}.` : undefined}
         exact={false}
         numeric={false}
         onChange={setText}

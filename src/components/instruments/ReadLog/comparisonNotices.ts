@@ -23,7 +23,9 @@ export const comparisonNotices = (before: Compared, after: Compared): readonly N
   const [a, b] = [before.table, after.table];
   if (!isSame(a.loads, b.loads) || !isSame(a.rpms, b.rpms)) return [notice('logCompareAxes')];
   const [was, is] = [before.options.placement, after.options.placement];
-  if (was !== is)
+  const isOtherEngine =
+    is === 'fromAirFlow' && before.options.displacementCc !== after.options.displacementCc;
+  if (was !== is || isOtherEngine)
     return [
       notice('logComparePlacement', { before: placementWords[was], after: placementWords[is] }),
     ];

@@ -19,6 +19,6 @@ export const delaySentences = (delay: LambdaDelay): readonly string[] => {
       : []),
     measuredSeconds === null
       ? delay.declined.replaceAll('`', '')
-      : `${isChosen ? 'By the log lambda comes' : 'Lambda comes'} ${seconds(measuredSeconds)} late, give or take ${seconds(uncertaintySeconds ?? 0)}, by ${steps} steps of the target; ${stepsLeftOut} were not steady.${isChosen ? '' : correlation(delay.measuredCorrelation)}`,
+      : `${isChosen ? 'By the log lambda comes' : 'Lambda comes'} ${seconds(measuredSeconds)} late, give or take ${seconds(uncertaintySeconds ?? 0)}, by ${steps} steps of the target; ${stepsLeftOut} more were left out.${isChosen ? '' : correlation(delay.measuredCorrelation)}`,
   ];
 };

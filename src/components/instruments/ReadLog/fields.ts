@@ -125,7 +125,7 @@ export const logFields = {
   leastWeight: number({
     label: 'Least weight of a row in a cell',
     initial: '0',
-    hint: '0 to 1. 0: all count; more leaves out rows far from the cell',
+    hint: '0 to 1. 0: all count. Above 0.25 some rows count in no cell, though they stand as used',
     range: logOptionRanges.minimumHitWeight,
   }),
   sensor: choice({

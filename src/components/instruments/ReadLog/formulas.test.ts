@@ -60,12 +60,14 @@ describe('formulas with the numbers of a log', () => {
     expect(cells.length).toBeGreaterThan(3);
     for (const cell of cells) {
       const [learned = NaN, measured = NaN, asked = NaN, error = NaN] = numbersIn(
-        mixtureFormula(cell),
-        /≈ \+?([−\d.]+) \+ 100 · \(([\d.]+) \/ ([\d.]+) − 1\) = \+?([−\d.]+) %$/,
+        mixtureFormula(cell, true),
+        /≈ \+?([−\d.]+) \+ 100 · \(([\d.]+) \/ ([\d.]+) − 1\) ≈ \+?([−\d.]+) %$/,
       );
       expect(Math.abs(learned + 100 * (measured / asked - 1) - error)).toBeLessThan(0.2);
     }
     expect(cells.some(({ longTrimPercent }) => longTrimPercent !== 0)).toBe(true);
+    const [cell] = cells;
+    expect(cell && mixtureFormula(cell, false)).toMatch(/^T = 100 · \(.* ≈ 100 · \([^+]*$/);
   });
 
   it('stand with the facts of the cell, beside its mean near the median', () => {

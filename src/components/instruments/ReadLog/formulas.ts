@@ -44,11 +44,17 @@ export const densityFormula = ({
   return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${fixed(density, 6)} g/cc; density undone is LOAD · 0.0012 / ρ = LOAD · ${fixed(0.0012 / density, 3)}.`;
 };
 
-/** The error of the mixture in one cell; the means of its rows stand in it, so that it holds nearly. */
-export const mixtureFormula = ({
-  measuredLambda,
-  commandedLambda,
-  longTrimPercent,
-  meanPercent,
-}: MixtureCell): string =>
-  `T = FT_LONG + 100 · (λ measured / λ asked − 1) ≈ ${signed(longTrimPercent, 2)} + 100 · (${fixed(measuredLambda, 3)} / ${fixed(commandedLambda, 3)} − 1) = ${signed(meanPercent, 2)} %`;
+/**
+ * The error of the mixture in one cell; the means of its rows stand in it, so that it holds nearly.
+ *
+ * @param longTrimKnown whether the log has `FT_LONG`; without it the error is of lambda alone
+ */
+export const mixtureFormula = (
+  { measuredLambda, commandedLambda, longTrimPercent, meanPercent }: MixtureCell,
+  longTrimKnown: boolean,
+): string => {
+  const [signs, numbers] = longTrimKnown
+    ? ['FT_LONG + ', `${signed(longTrimPercent, 2)} + `]
+    : ['', ''];
+  return `T = ${signs}100 · (λ measured / λ asked − 1) ≈ ${numbers}100 · (${fixed(measuredLambda, 3)} / ${fixed(commandedLambda, 3)} − 1) ≈ ${signed(meanPercent, 2)} %`;
+};

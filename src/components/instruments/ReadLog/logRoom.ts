@@ -162,9 +162,13 @@ async function handOver(
   return message === '' ? ask({ kind: 'open', ownRoles }) : { kind: 'tooMuch', message };
 }
 
-/** The head of what was read: that of the first file which has one. */
+/** The head of what was read, units and all: that of the first file which has one. */
 const headIn = (reports: readonly LogFileReport[]): string =>
-  headOf(reports.find(({ columns }) => columns.length > 0)?.columns.map(({ name }) => name) ?? []);
+  headOf(
+    (reports.find(({ columns }) => columns.length > 0)?.columns ?? []).map(({ name, unit }) =>
+      unit === '' ? name : `${name} (${unit})`,
+    ),
+  );
 
 /** Why files are read: readers opened them, agreed to their roles once, or changed a role. */
 type Reason = 'opened' | 'known' | 'changed';

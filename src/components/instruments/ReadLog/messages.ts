@@ -34,13 +34,13 @@ export function clock(seconds: number): string {
     : `${minutes}:${two(whole % 60)}`;
 }
 
-/** To the tenth of a second, which tells two rows of a log apart: `12:30.4`. */
+/** To the hundredth of a second, which tells two rows of a log apart: `12:30.44`. */
 export function exactClock(seconds: number): string {
-  const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
-  return `${clock(Math.floor(tenths / 10))}.${tenths % 10}`;
+  const hundredths = Math.max(0, Math.floor(seconds * 100 + 1e-6));
+  return `${clock(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-/** Seconds of `12:30`, `12:30.4` or `1:02:05`; undefined for what is no time. */
+/** Seconds of `12:30`, `12:30.44` or `1:02:05`; undefined for what is no time. */
 export function secondsOfClock(text: string): number | undefined {
   const parts = /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d(?:[.,]\d{1,3})?)$/.exec(text.trim());
   if (!parts) return undefined;
@@ -140,7 +140,14 @@ const trendWords = (
   return `from ${Math.round(from)} to ${Math.round(to)} ${unit} it moves by ${signed(slope * (to - from), 1)} points, ${signed(slope, 2)} a ${each}; that explains ${sharePercent(explained)} of it`;
 };
 
-/** Whether the trim follows heat or time, which no cell can mend. */
+/** Below this share of the variance a trend is not spoken of; this guide’s own choice. */
+const trendThatCounts = 0.3;
+
+/** Whether heat or time explains so much of the trim that it may be no matter of cells. */
+export const followsHeatOrTime = ({ overIntakeAir, overTime }: ErrorSource): boolean =>
+  [overIntakeAir, overTime].some((trend) => trend !== null && trend.explained >= trendThatCounts);
+
+/** How the trim goes with heat and time; the cells that were driven may have changed with them. */
 export const trendSentences = ({ overIntakeAir, overTime }: ErrorSource): readonly string[] => [
   `The trim over intake air: ${overIntakeAir ? trendWords(overIntakeAir, '°C', 'K') : 'not known, the log has none or it stands still'}.`,
   `The trim over the time since a drive began: ${overTime ? trendWords(overTime, 'min', 'minute') : 'not known'}.`,

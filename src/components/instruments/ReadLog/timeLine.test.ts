@@ -53,9 +53,9 @@ describe('rows on the time line', () => {
 });
 
 describe('a time', () => {
-  it('is written to the tenth of a second, and read again', () => {
-    expect(exactClock(754.44)).toBe('12:34.4');
-    expect(exactClock(0.3)).toBe('0:00.3');
+  it('is written to the hundredth of a second, and read again', () => {
+    expect(exactClock(754.44)).toBe('12:34.44');
+    expect(exactClock(0.3)).toBe('0:00.30');
     for (const seconds of [0, 0.3, 754.4, 3725.9])
       expect(secondsOfClock(exactClock(seconds))).toBeCloseTo(seconds, 6);
     expect(secondsOfClock('12:34,5')).toBe(754.5);
