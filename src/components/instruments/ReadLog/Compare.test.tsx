@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { Compare } from './Compare';
+import { comparisonNotices } from './comparisonNotices';
 
 /** The same error everywhere, as little noise as shows it. */
 const log = (percent: number) => ({ seconds: 1200, noisePercent: 0.3, truth: () => percent });
@@ -26,6 +27,19 @@ const rowsOf = (html: string): readonly (readonly string[])[] =>
     .split('<tr>')
     .slice(2)
     .map((row) => [...row.matchAll(/<t[dh][^>]*>([^<]*)/g)].map(([, text = '']) => text));
+
+describe('comparisonNotices', () => {
+  it('refuses the load from air flow of another engine', () => {
+    const laidFor = (displacementCc: number) => ({
+      ...before,
+      options: { ...before.options, placement: 'fromAirFlow' as const, displacementCc },
+    });
+    const limits = (other: number) =>
+      comparisonNotices(laidFor(1998), laidFor(other)).map(({ limit }) => limit);
+    expect(limits(2488)).toEqual(['logComparePlacement']);
+    expect(limits(1998)).not.toContain('logComparePlacement');
+  });
+});
 
 describe('Compare', () => {
   it('shows beside the move what the change of the cell should have done', () => {

@@ -18,17 +18,18 @@ const differences = (before: LogAnalysisOptions, after: LogAnalysisOptions): rea
   ...(before.minimumHitWeight === after.minimumHitWeight ? [] : ['the least weight of a row']),
 ];
 
+/** How rows were laid on the load axis, in words; by the air flow they depend on the engine. */
+const laidBy = ({ placement, displacementCc }: LogAnalysisOptions): string =>
+  placement === 'fromAirFlow' && displacementCc !== null
+    ? `${placementWords[placement]}, ${displacementCc} cc`
+    : placementWords[placement];
+
 /** What speaks against holding two logs side by side; a refusal where no cell is the same. */
 export const comparisonNotices = (before: Compared, after: Compared): readonly Notice[] => {
   const [a, b] = [before.table, after.table];
   if (!isSame(a.loads, b.loads) || !isSame(a.rpms, b.rpms)) return [notice('logCompareAxes')];
-  const [was, is] = [before.options.placement, after.options.placement];
-  const isOtherEngine =
-    is === 'fromAirFlow' && before.options.displacementCc !== after.options.displacementCc;
-  if (was !== is || isOtherEngine)
-    return [
-      notice('logComparePlacement', { before: placementWords[was], after: placementWords[is] }),
-    ];
+  const [was, is] = [laidBy(before.options), laidBy(after.options)];
+  if (was !== is) return [notice('logComparePlacement', { before: was, after: is })];
   const oldValues = ({ cells }: Compared['table']): readonly number[] =>
     cells.flat().map(({ oldValue }) => oldValue);
   const differing = differences(before.options, after.options);
