@@ -140,7 +140,7 @@ export const breakages: readonly Breakage[] = [
     instrument('comparisonNotices.ts'),
     ['logs of two placements are compared', 'if (was !== is)', 'if (was === undefined)'],
     ['logs of two sets of gates are compared without a word', 'before.gates[gate] !== after.gates[gate]', 'false'],
-    ['the flashed table is not asked for', 'isSame(oldValues(a), oldValues(b))', 'false'],
+    ['the flashed table is not asked for', 'sameAxis(oldValues(a), oldValues(b))', 'false'],
   ),
   ...inFile(
     analysis('knockReport'),

@@ -8,13 +8,13 @@ export interface CellMedians {
 }
 
 /** Turns the median distance from the median into a standard deviation of a normal distribution. */
-const deviationOfMad = 1.4826;
+export const deviationOfMad = 1.4826;
 
 /** Rows further away than so many deviations are left out of the robust mean. */
 const mostDeviations = 3;
 
 /** A trim moves in steps of 0.78 %: a row one step away is none to leave out. */
-const oneTrimStep = 0.79;
+export const oneTrimStep = 0.79;
 
 /** Resolution by which rows are sorted, %. */
 const sortStep = 1e-5;

@@ -49,7 +49,8 @@ const comparedCell = (before: TrimCell, after: TrimCell): ComparedCell => {
   };
 };
 
-const sameAxis = (a: readonly number[], b: readonly number[]): boolean =>
+/** Whether two axes, or two rows of numbers, are the same to the last figure. */
+export const sameAxis = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOfCard } from './columnsOfCard';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import { openLog } from './openLog';
 
 /** A drive whose coolant column holds these numbers, without a unit. */

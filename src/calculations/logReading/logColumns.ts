@@ -4,7 +4,7 @@ import { type ClockShape, clockReader } from './clockCell';
 import { clockUnitSeconds } from './clockUnitSeconds';
 import { type NamedColumn, namedColumns } from './columnName';
 import { growingDoubles, growingSingles, type GrowingColumn } from './GrowingColumn';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import type { LogRole } from './LogRole';
 import type { LogShape } from './logShape';
 import { type RoleMatch, roleMatches } from './roleMatches';

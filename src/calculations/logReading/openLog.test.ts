@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeLog, type MadeLogOptions } from '../testing/madeLog';
 import type { MadeDialectName } from '../testing/madeDialects';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import type { LogRole } from './LogRole';
 import type { LogTable } from './LogTable';
 import { openLog } from './openLog';

@@ -4,7 +4,7 @@ import { finishedLog } from './finishedLog';
 import { unreadable } from './logCell';
 import { type LogColumns, logColumns } from './logColumns';
 import { logDecoder } from './logDecoder';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import { LogRefusal } from './LogRefusal';
 import { linesThatTell, type LogShape, logShape } from './logShape';
 import { missingColumns } from './missingColumns';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MadeDialectName } from '../testing/madeDialects';
 import { madeLog } from '../testing/madeLog';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import { openLog } from './openLog';
 import type { OpenedLog } from './OpenedLog';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedColumns } from './columnName';
-import type { OwnRoles } from './LogFileReport';
+import type { OwnRoles } from './ownRoles';
 import type { LogRole } from './LogRole';
 import { roleMatches } from './roleMatches';
 

@@ -1,5 +1,5 @@
 import type { NamedColumn } from './columnName';
-import { ownRoleOf, type OwnRoles, roleOf, unitOf } from './LogFileReport';
+import { ownRoleOf, type OwnRoles, roleOf, unitOf } from './ownRoles';
 import { type LogRole, logRoles } from './LogRole';
 import { roleAliases } from './roleAliases';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Answer } from '../kit/Answer';
 import { CopyButton } from '../kit/CopyButton';
+import { PlainCode } from '../kit/PlainCode';
 import { DownloadButton } from '../kit/DownloadButton';
 import { SourcedText } from '../kit/SourcedText';
 import { useHydrated } from '../../article/useHydrated';
@@ -41,12 +42,7 @@ export function BuildAnswer({ built }: { readonly built: BuiltLogging }): ReactN
       </div>
       <details>
         <summary>{`logcfg.txt, ${text.trimEnd().split('\n').length} lines, not run on a car`}</summary>
-        <div className="code-sample">
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
-          <pre tabIndex={0}>
-            <code>{text}</code>
-          </pre>
-        </div>
+        <PlainCode text={text} />
       </details>
     </Answer>
   );

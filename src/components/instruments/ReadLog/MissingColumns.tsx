@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../kit/CopyButton';
+import { PlainCode } from '../kit/PlainCode';
 import type { ReadLogResult } from './compute';
 
 /** What was not logged, what that takes away, and the lines that log it. */
@@ -24,12 +25,7 @@ export function MissingColumns({ result }: { readonly result: ReadLogResult }): 
           <p>
             To log them, add these lines to <code>logcfg.txt</code>:
           </p>
-          <div className="code-sample">
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
-            <pre tabIndex={0}>
-              <code>{text}</code>
-            </pre>
-          </div>
+          <PlainCode text={text} />
           <CopyButton label="Copy the lines for logcfg.txt" text={() => text} />
         </>
       )}

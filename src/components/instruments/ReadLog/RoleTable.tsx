@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { columnsOfCard } from '@site/src/calculations/logReading/columnsOfCard';
+import { type ColumnReading } from '@site/src/calculations/logReading/LogFileReport';
 import {
-  type ColumnReading,
   type OwnRole,
   ownRoleOf,
   roleOf,
   unitOf,
-} from '@site/src/calculations/logReading/LogFileReport';
+} from '@site/src/calculations/logReading/ownRoles';
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
 import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
 import { HeadRow } from './HeadRow';

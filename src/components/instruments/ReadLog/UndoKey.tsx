@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import { logRoom, type LogRoomState } from './logRoom';
 
 /** What readers change by a tap, which no field of the browser undoes. */

@@ -1,13 +1,11 @@
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { sameAxis } from '@site/src/calculations/logAnalysis/compareAnalyses';
 import { gateNames } from '@site/src/calculations/logAnalysis/gates';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { type Notice, notice } from '@site/src/calculations/limits/notice';
 import { gateShort, placementWords } from './messages';
 
 type Compared = Pick<LogAnalysis, 'options' | 'table'>;
-
-const isSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
 
 /** What makes other rows count, in words. */
 const differences = (before: LogAnalysisOptions, after: LogAnalysisOptions): readonly string[] => [
@@ -27,14 +25,14 @@ const laidBy = ({ placement, displacementCc }: LogAnalysisOptions): string =>
 /** What speaks against holding two logs side by side; a refusal where no cell is the same. */
 export const comparisonNotices = (before: Compared, after: Compared): readonly Notice[] => {
   const [a, b] = [before.table, after.table];
-  if (!isSame(a.loads, b.loads) || !isSame(a.rpms, b.rpms)) return [notice('logCompareAxes')];
+  if (!sameAxis(a.loads, b.loads) || !sameAxis(a.rpms, b.rpms)) return [notice('logCompareAxes')];
   const [was, is] = [laidBy(before.options), laidBy(after.options)];
   if (was !== is) return [notice('logComparePlacement', { before: was, after: is })];
   const oldValues = ({ cells }: Compared['table']): readonly number[] =>
     cells.flat().map(({ oldValue }) => oldValue);
   const differing = differences(before.options, after.options);
   return [
-    ...(isSame(oldValues(a), oldValues(b)) ? [notice('logCompareSameTable')] : []),
+    ...(sameAxis(oldValues(a), oldValues(b)) ? [notice('logCompareSameTable')] : []),
     ...(differing.length > 0
       ? [notice('logCompareSettings', { differences: differing.join(', ') })]
       : []),

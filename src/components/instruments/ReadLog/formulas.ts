@@ -1,4 +1,6 @@
 /** The sums of the bench in signs and in the numbers of the reader’s log. */
+import { deviationOfMad, oneTrimStep } from '@site/src/calculations/logAnalysis/cellMedians';
+import { referenceDensity } from '@site/src/calculations/logAnalysis/placedLoad';
 import type {
   CellSums,
   MeanAir,
@@ -27,7 +29,7 @@ export const meanFormulas = ({
               `standard error = spread / √visits = ${fixed(spreadPercent, 2)} / √${visits} = ${fixed(standardErrorPercent, 2)} %`,
             ]
           : []),
-        'mean near the median: only rows within 3 · 1.4826 times the median distance from it, at least 0.79 points',
+        `mean near the median: only rows within 3 · ${deviationOfMad} times the median distance from it, at least ${oneTrimStep} points`,
       ]
     : [];
 
@@ -41,7 +43,7 @@ export const densityFormula = ({
   const [kpa, engine, air] = [barometerKpa, coolantCelsius, intakeAirCelsius].map((value) =>
     fixed(value, 1),
   );
-  return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${fixed(density, 6)} g/cc; density undone is LOAD · 0.0012 / ρ = LOAD · ${fixed(0.0012 / density, 3)}.`;
+  return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${fixed(density, 6)} g/cc; density undone is LOAD · ${referenceDensity} / ρ = LOAD · ${fixed(referenceDensity / density, 3)}.`;
 };
 
 /**

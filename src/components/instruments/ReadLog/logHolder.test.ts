@@ -4,7 +4,7 @@ import { flatScaling } from '@site/src/calculations/testing/flatScaling';
 import { madeLog } from '@site/src/calculations/testing/madeLog';
 import { unreadFile } from '../kit/unreadFile';
 import { logHolder } from './logHolder';
-import type { OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import type { LogAnswer, LogSource } from './logMessages';
 
 const holder = () => {

@@ -4,7 +4,8 @@
  */
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
-import type { LogFileReport, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
+import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { CellPlace, CellStretch } from '@site/src/calculations/logTrace/CellStretch';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';

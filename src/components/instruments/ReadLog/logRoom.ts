@@ -1,11 +1,7 @@
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
-import type {
-  LogFileReport,
-  OwnRole,
-  OwnRoles,
-} from '@site/src/calculations/logReading/LogFileReport';
-import { ownRoleOf } from '@site/src/calculations/logReading/LogFileReport';
+import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
+import { type OwnRole, ownRoleOf, type OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';

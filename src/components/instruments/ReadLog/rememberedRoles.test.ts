@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { roleOf, unitOf } from '@site/src/calculations/logReading/LogFileReport';
+import { roleOf, unitOf } from '@site/src/calculations/logReading/ownRoles';
 import { logRoles } from '@site/src/calculations/logReading/LogRole';
 import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
 import { prototypeNames, storedText } from '@site/src/calculations/testing/hostileText';

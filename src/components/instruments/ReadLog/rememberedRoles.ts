@@ -1,5 +1,5 @@
 import { type LogRole, logRoles } from '@site/src/calculations/logReading/LogRole';
-import type { OwnRole, OwnRoles } from '@site/src/calculations/logReading/LogFileReport';
+import type { OwnRole, OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import { unitChoices } from '@site/src/calculations/logReading/unitChoices';
 
 /** The roles that readers agreed to, by the head of the files they stand for. */
