@@ -139,7 +139,7 @@ export function wantedOf(words: readonly Word[], index: SearchIndex): readonly W
     ].flatMap((each) => index.vocabulary.formsOf(each));
     const direct = directWays(word.token, index, takesBeginnings);
     const isKnown = direct.some(({ nearness }) => nearness === 3);
-    const same = sameWordsAs(word.token)
+    const same = sameWordsAs(word.token, index.sameWords)
       .flatMap((each) => index.vocabulary.formsOf(each))
       .map((token): Way => ({ token, nearness: 3, weight: isKnown ? 0.3 : 0.8 }));
     const written = together.map((token): Way => ({ token, nearness: 3, weight: 1 }));

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { isFiller } from './fillers';
 import { type Names, namesOf } from './named';
 import { saidFor, type Sayings, sayingSteps } from './ownersWords';
+import { type SameWords, sameWordsByStem } from './sameWords';
 import type { Section } from './section';
 import { titleWords } from './titleWords';
 import { Vocabulary } from './vocabulary';
@@ -26,6 +27,7 @@ export interface SearchIndex {
   readonly names: Names;
   /** What owners say for what the guide says. */
   readonly sayings: Sayings;
+  readonly sameWords: SameWords;
 }
 
 /** Longest text that is added in one step, in characters; longer ones would make a task too long. */
@@ -73,5 +75,12 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
     }
   }
   const sayings = yield* sayingSteps();
-  return { words, vocabulary, sections: owners, names: namesOf(sections), sayings };
+  return {
+    words,
+    vocabulary,
+    sections: owners,
+    names: namesOf(sections),
+    sayings,
+    sameWords: sameWordsByStem(),
+  };
 }

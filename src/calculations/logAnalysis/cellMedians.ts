@@ -40,43 +40,45 @@ const sortedPlaces = ({ weighted, values }: RowValues): Uint32Array => {
 
 /** The rows of one cell in the order of their values, from `from` to before `to`. */
 interface CellEntries {
-  readonly value: (place: number) => number;
-  readonly amount: (place: number) => number;
+  readonly values: Float64Array;
+  /** The seconds of each. */
+  readonly amounts: Float64Array;
   readonly from: number;
   readonly to: number;
 }
 
 /** The value at which half of the seconds is reached; between two of them if it is reached exactly. */
-const weightedMedian = ({ value, amount, from, to }: CellEntries): number => {
+const weightedMedian = ({ values, amounts, from, to }: CellEntries): number => {
   let total = 0;
-  for (let k = from; k < to; k += 1) total += amount(k);
+  for (let k = from; k < to; k += 1) total += amounts[k] ?? 0;
   let sum = 0;
   for (let k = from; k < to; k += 1) {
-    sum += amount(k);
-    if (sum > total / 2 + 1e-9 * total) return value(k);
-    if (sum >= total / 2 - 1e-9 * total && k + 1 < to) return (value(k) + value(k + 1)) / 2;
+    sum += amounts[k] ?? 0;
+    if (sum > total / 2 + 1e-9 * total) return values[k] ?? NaN;
+    if (sum >= total / 2 - 1e-9 * total && k + 1 < to)
+      return ((values[k] ?? NaN) + (values[k + 1] ?? NaN)) / 2;
   }
-  return value(to - 1);
+  return values[to - 1] ?? NaN;
 };
 
 /** The distance from the median within which half of the seconds lie. */
 const medianDistance = (entries: CellEntries, median: number): number => {
-  const { value, amount, from, to } = entries;
+  const { values, amounts, from, to } = entries;
   let total = 0;
   let right = from;
   for (let k = from; k < to; k += 1) {
-    total += amount(k);
-    if (value(k) < median) right = k + 1;
+    total += amounts[k] ?? 0;
+    if ((values[k] ?? NaN) < median) right = k + 1;
   }
   let left = right - 1;
   let sum = 0;
   let distance = 0;
   while (sum < total / 2 && (left >= from || right < to)) {
-    const below = left >= from ? median - value(left) : Infinity;
-    const above = right < to ? value(right) - median : Infinity;
+    const below = left >= from ? median - (values[left] ?? NaN) : Infinity;
+    const above = right < to ? (values[right] ?? NaN) - median : Infinity;
     distance = Math.min(below, above);
     const nearest = below < above ? left : right;
-    sum += amount(nearest);
+    sum += amounts[nearest] ?? 0;
     if (below < above) left -= 1;
     else right += 1;
   }
@@ -84,16 +86,16 @@ const medianDistance = (entries: CellEntries, median: number): number => {
 };
 
 const meanWithin = (
-  { value, amount, from, to }: CellEntries,
+  { values, amounts, from, to }: CellEntries,
   median: number,
   distance: number,
 ): number => {
   let sum = 0;
   let total = 0;
   for (let k = from; k < to; k += 1) {
-    if (Math.abs(value(k) - median) > distance) continue;
-    sum += amount(k) * value(k);
-    total += amount(k);
+    if (Math.abs((values[k] ?? NaN) - median) > distance) continue;
+    sum += (amounts[k] ?? 0) * (values[k] ?? NaN);
+    total += amounts[k] ?? 0;
   }
   return sum / total;
 };
@@ -126,7 +128,8 @@ export const cellMedians = (rowValues: RowValues): CellMedians => {
   const { rows, cells, weights, spread } = weighted;
   const sorted = sortedPlaces(rowValues);
   const entriesOf = new Uint32Array(cellCount);
-  for (const place of sorted) {
+  for (let place = 0; place < rows.length; place += 1) {
+    if (Number.isNaN(values[rows[place] ?? 0] ?? NaN)) continue;
     const count = spread(place);
     for (let k = 0; k < count; k += 1)
       entriesOf[cells[k] ?? 0] = (entriesOf[cells[k] ?? 0] ?? 0) + 1;
@@ -140,26 +143,26 @@ export const cellMedians = (rowValues: RowValues): CellMedians => {
       ends[cell] = total;
       total += entriesOf[cell] ?? 0;
     }
-    const places = new Uint32Array(total);
+    const ofEntries = new Float64Array(total);
     const amounts = new Float64Array(total);
-    for (const place of sorted) {
+    for (let i = 0; i < sorted.length; i += 1) {
+      const place = sorted[i] ?? 0;
+      const row = rows[place] ?? 0;
       const count = spread(place);
       for (let k = 0; k < count; k += 1) {
         const cell = cells[k] ?? 0;
         if (cell < firstCell || cell >= endCell) continue;
         const end = ends[cell] ?? 0;
         ends[cell] = end + 1;
-        places[end] = place;
-        amounts[end] = (weights[k] ?? 0) * (seconds[rows[place] ?? 0] ?? 0);
+        ofEntries[end] = values[row] ?? NaN;
+        amounts[end] = (weights[k] ?? 0) * (seconds[row] ?? 0);
       }
     }
-    const value = (entry: number): number => values[rows[places[entry] ?? 0] ?? 0] ?? NaN;
-    const amount = (entry: number): number => amounts[entry] ?? 0;
     for (let cell = firstCell; cell < endCell; cell += 1) {
       const to = ends[cell] ?? 0;
       const from = to - (entriesOf[cell] ?? 0);
       if (to === from) continue;
-      const ofCell = { value, amount, from, to };
+      const ofCell = { values: ofEntries, amounts, from, to };
       const middle = weightedMedian(ofCell);
       const usual = deviationOfMad * medianDistance(ofCell, middle);
       median[cell] = middle;

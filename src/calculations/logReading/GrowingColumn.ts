@@ -1,5 +1,8 @@
 type Numbers = Float32Array | Float64Array;
 
+/** Rows of a drive of some minutes: a card holds hundreds of such files, and none of them grows. */
+const firstRoom = 4096;
+
 /** A column of numbers that grows by half when it is full, without a list of boxed numbers. */
 export class GrowingColumn<T extends Numbers> {
   private numbers: T;
@@ -8,7 +11,7 @@ export class GrowingColumn<T extends Numbers> {
 
   constructor(make: (length: number) => T) {
     this.make = make;
-    this.numbers = make(1024);
+    this.numbers = make(firstRoom);
   }
 
   push(value: number): void {

@@ -51,5 +51,7 @@ export const cellReader =
       !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0'))
     )
       return value;
-    return cell === '0' ? 0 : slowly(cell, isDecimalComma);
+    return value === 0 && (cell === '0' || cell.startsWith('0.'))
+      ? 0
+      : slowly(cell, isDecimalComma);
   };

@@ -35,7 +35,8 @@ const isNumber = (cell: string): boolean => {
   if (cell.length > longestNumber) return false;
   const text = cell.trim();
   if (text === '' || text === '-') return false;
-  const value = readsNumber(text.includes('.') ? text.replaceAll(',', '') : text);
+  const isParted = text.includes(',') && text.includes('.');
+  const value = readsNumber(isParted ? text.replaceAll(',', '') : text);
   return (value !== unreadable && !Number.isNaN(value)) || clock.test(text);
 };
 
@@ -50,8 +51,13 @@ const widthOf = (cells: readonly string[]): number =>
 
 /** Share of the cells with something in them that are numbers. */
 const numberShare = (cells: readonly string[]): number => {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length === 0 ? 0 : filled.filter(isNumber).length / filled.length;
+  let [filled, numbers] = [0, 0];
+  for (const cell of cells) {
+    if (cell.trim() === '') continue;
+    filled += 1;
+    if (isNumber(cell)) numbers += 1;
+  }
+  return filled === 0 ? 0 : numbers / filled;
 };
 
 const commonest = (widths: readonly number[]): { width: number; share: number } => {
@@ -117,8 +123,10 @@ export const logShape = (lines: string): LogShape => {
   if (!header) throw new LogRefusal(whyNoHeader(rows, width, separator));
   const next = rows[headerLine + 1] ?? [];
   const hasUnits = !isBlank(next) && !next.some(isNumber);
-  const cells = rows.slice(headerLine + 1).flat();
-  const withComma = cells.filter((cell) => decimalComma.test(cell.trim()));
+  const withComma = rows
+    .slice(headerLine + 1)
+    .flatMap((cells) => cells.filter((cell) => cell.includes(',')))
+    .filter((cell) => decimalComma.test(cell.trim()));
   const isDecimalComma =
     separator === ','
       ? withComma.some((cell) => !thousands.test(cell.trim()))

@@ -28,7 +28,7 @@ export interface LogOpener {
 }
 
 /** Characters that are cut into cells at once, so that few strings live at a time. */
-const pieceLength = 65_536;
+const pieceLength = 8192;
 
 /** Rows of the preview. */
 const previewRows = 5;

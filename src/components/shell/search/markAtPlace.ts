@@ -2,7 +2,7 @@ import type { Hits } from '@site/src/search/hits';
 import { rangeSteps } from '@site/src/search/marks';
 import { inSlices } from '@site/src/search/slices';
 
-/** Name of the highlight; `results.module.css` says how it looks. */
+/** Name of the highlight; `headings.css` says how it looks. */
 const highlight = 'search-words';
 
 /** A jump within a long page may take so long, in milliseconds. */
