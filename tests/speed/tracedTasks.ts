@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** What of a trace's event is read; `dur` is in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly dur?: number;
-}
+import { tracedEvents } from './tracedEvents';
 
 /**
  * The longest task of the browser while something happens, in milliseconds, also below the 50 ms from which a
@@ -12,24 +7,10 @@ interface TraceEvent {
  * is held against it.
  */
 export async function longestTracedTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  let longestMicroseconds = 0;
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, dur = 0 } of value as unknown as readonly TraceEvent[])
-      if (name === 'ThreadControllerImpl::RunTask')
-        longestMicroseconds = Math.max(longestMicroseconds, dur);
-  });
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel'] },
-    transferMode: 'ReportEvents',
-  });
-  await act();
-  const told = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve);
-  });
-  await session.send('Tracing.end');
-  await told;
-  await session.detach();
-  if (longestMicroseconds === 0) throw new Error('The trace holds no task');
-  return longestMicroseconds / 1000;
+  const tasks = (await tracedEvents(page, ['toplevel'], act)).flatMap(({ name, dur = 0 }) =>
+    name === 'ThreadControllerImpl::RunTask' ? [dur] : [],
+  );
+  const longest = Math.max(0, ...tasks);
+  if (longest === 0) throw new Error('The trace holds no task');
+  return longest / 1000;
 }

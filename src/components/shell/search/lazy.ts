@@ -17,11 +17,14 @@ bringStyles(styles);
 export async function openGuide(home: string): Promise<Guide> {
   // The programs that came have just been run, in the same task.
   await yieldToPage();
-  return readGuide(home, (article) =>
+  const guide = await readGuide(home, (article) =>
     Promise.all(
       Array.from(article.querySelectorAll<HTMLElement>('[data-late]:not(svg)'), (place) =>
         bring(place),
       ),
     ),
   );
+  // What was typed in the meantime is answered in a task of its own.
+  await yieldToPage();
+  return guide;
 }
