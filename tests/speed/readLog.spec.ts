@@ -47,7 +47,7 @@ const held = {
   oneLogMs: 1600 * 1.5,
   oneLogTaskMs: goals.taskMs,
   phoneMs: 3000 * allowance,
-  phoneTaskMs: 140 * allowance,
+  phoneTaskMs: 100 * allowance,
   cardMs: goals.cardMs,
   cardTaskMs: 180 * allowance,
   // Behind the task in which the browser hands over the files.

@@ -145,8 +145,7 @@ export const cellMedians = (rowValues: RowValues): CellMedians => {
     }
     const ofEntries = new Float64Array(total);
     const amounts = new Float64Array(total);
-    for (let i = 0; i < sorted.length; i += 1) {
-      const place = sorted[i] ?? 0;
+    for (const place of sorted) {
       const row = rows[place] ?? 0;
       const count = spread(place);
       for (let k = 0; k < count; k += 1) {

@@ -14,8 +14,7 @@ const highShare = 0.98;
 
 export const columnStatistics = (values: Float32Array): ColumnStatistics => {
   let [negative, positive] = [0, 0];
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row] ?? NaN;
+  for (const value of values) {
     if (value < 0) negative += 1;
     else if (value > 0) positive += 1;
   }
