@@ -29,9 +29,10 @@ function readGuide(docs: string): GuideText {
   };
 }
 
-function writeGuide(docs: string, { index, chapters }: GuideText): void {
-  rmSync(docs, { recursive: true });
-  mkdirSync(path.join(docs, '_chapters'), { recursive: true });
+/** Writes a guide over the copied one; what else `index.mdx` takes, such as the opening, stays. */
+export function writeGuide(docs: string, { index, chapters }: GuideText): void {
+  rmSync(path.join(docs, '_chapters'), { recursive: true });
+  mkdirSync(path.join(docs, '_chapters'));
   writeFileSync(path.join(docs, 'index.mdx'), index);
   for (const [id, text] of chapters) writeFileSync(chapterFile(docs, id), text);
 }

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cellsOfLines } from './cellsOfLines';
 
@@ -21,5 +23,17 @@ describe('cellsOfLines', () => {
       ['5', '6'],
       ['9', '10'],
     ]);
+  });
+
+  it('parts lines without a quotation mark as the parser would', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'01.,;\t\n -x\u00b5'), maxLength: 60 });
+    const separators = fc.constantFrom(...([',', ';', '\t'] as const));
+    fc.assert(
+      fc.property(letters, separators, (text, separator) => {
+        expect(cellsOfLines(text, separator)).toEqual(
+          parse<string[]>(text, { delimiter: separator, newline: '\n' }).data,
+        );
+      }),
+    );
   });
 });

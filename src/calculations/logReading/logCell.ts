@@ -27,7 +27,6 @@ const thousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const longest = 40;
 
 const slowly = (cell: string, isDecimalComma: boolean): number => {
-  if (cell.length > longest) return unreadable;
   let text = cell.trim().replace(/^[\u2212\u2013]/, '-');
   const word = words.get(text.toLowerCase());
   if (word !== undefined) return word;
@@ -43,15 +42,11 @@ export const cellReader =
   (isDecimalComma: boolean): CellReader =>
   (cell) => {
     const value = +cell;
+    if (cell.length > longest) return unreadable;
     // `+` also reads an empty cell, hexadecimals and `Infinity`; these take the slow way.
-    if (
-      cell.length <= longest &&
-      value !== 0 &&
-      value - value === 0 &&
-      !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0'))
-    )
-      return value;
-    return value === 0 && (cell === '0' || cell.startsWith('0.'))
-      ? 0
-      : slowly(cell, isDecimalComma);
+    const isPlain =
+      value === 0
+        ? cell === '0' || cell.startsWith('0.')
+        : value - value === 0 && !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0'));
+    return isPlain ? value : slowly(cell, isDecimalComma);
   };
