@@ -20,7 +20,8 @@ async function mostStyled(page: Page, act: () => Promise<unknown>): Promise<numb
   const counts = events.flatMap(({ name, args }) =>
     name === 'UpdateLayoutTree' && args?.elementCount !== undefined ? [args.elementCount] : [],
   );
-  return Math.max(0, ...counts);
+  expect(counts.length, 'The trace tells of styles').toBeGreaterThan(0);
+  return Math.max(...counts);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -31,7 +32,6 @@ test('what is put beside the page has few elements styled anew', async ({ page }
   const changes = [
     () => document.body.append(document.createElement('div')),
     () => document.querySelector('#instrument-log')?.append(document.createElement('p')),
-    () => document.documentElement.toggleAttribute('data-marked'),
   ];
   for (const change of changes)
     expect(await mostStyled(page, () => page.evaluate(change)), String(change)).toBeLessThan(
@@ -46,6 +46,5 @@ test('the styles that come with the search have few elements styled anew', async
     await page.keyboard.insertText('fans');
     await page.waitForFunction(() => document.querySelector('#search-result-0'));
   });
-  expect(most, 'The trace tells of styles').toBeGreaterThan(0);
   expect(most).toBeLessThan(fewElements);
 });

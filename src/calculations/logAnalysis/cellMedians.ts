@@ -22,7 +22,8 @@ const sortStep = 1e-5;
 /** The places of the rows in the order of their values. */
 const sortedPlaces = ({ weighted, values }: RowValues): Uint32Array => {
   const { rows } = weighted;
-  // Value and place share one double: 53 bits hold a value of ±200 % in 1e-5 and two milliard places.
+  // Value and place share one double: 53 bits hold a value of ±200 % in 1e-5 and two milliard places. Only
+  // values within ±50 % pass the gates.
   const shift = 2 ** 27;
   const keys = new Float64Array(rows.length);
   let count = 0;

@@ -1,6 +1,6 @@
 type Numbers = Float32Array | Float64Array;
 
-/** Rows of a drive of some minutes: a card holds hundreds of such files, and none of them grows. */
+/** Rows of a drive of some minutes: a card holds hundreds of such files, and few of them grow. */
 const firstRoom = 4096;
 
 /** A column of numbers that grows by half when it is full, without a list of boxed numbers. */

@@ -10,7 +10,7 @@ const parsed = (text: string, separator: Separator): string[][] =>
  * The cells of whole lines, quotation marks respected.
  *
  * No row of a log goes on over the end of its line: a quotation mark that is never closed takes the cells of
- * its own line only. Lines without one need no parser: a card is read in a fourth of the time.
+ * its own line only. Lines without one need no parser, which takes several times as long.
  *
  * @param text lines with `\n` between them
  */

@@ -22,6 +22,14 @@ describe('cellReader', () => {
     ['false', 0],
   ])('reads %j', (cell, value) => expect(read(cell)).toBe(value));
 
+  it.each(['0', '0.00', ' 0.0', '-0.0', '.0', '0,00', '0.000000e0'])(
+    'reads %j as nought where commas mark the decimals too',
+    (cell) => expect(cellReader(true)(cell)).toBe(0),
+  );
+
+  it('reads no number of both marks where commas mark the decimals', () =>
+    expect(cellReader(true)('1.234,5')).toBe(unreadable));
+
   it('reads minus nought as nought', () => expect(Object.is(read('-0'), 0)).toBe(true));
 
   it.each(['', ' ', '-', 'N/A', 'NaN'])('takes %j for a missing cell', (cell) =>

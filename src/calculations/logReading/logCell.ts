@@ -31,8 +31,9 @@ const slowly = (cell: string, isDecimalComma: boolean): number => {
   const word = words.get(text.toLowerCase());
   if (word !== undefined) return word;
   // Commas inside a number: decimals, or parted thousands, which can stand in quotation marks only.
-  if (isDecimalComma) text = text.includes('.') ? 'x' : text.replace(',', '.');
-  else if (thousands.test(text)) text = text.replaceAll(',', '');
+  if (isDecimalComma && text.includes(','))
+    text = text.includes('.') ? 'x' : text.replace(',', '.');
+  else if (!isDecimalComma && thousands.test(text)) text = text.replaceAll(',', '');
   const value = number.test(text) ? Number(text) + 0 : NaN;
   return Number.isFinite(value) ? value : unreadable;
 };

@@ -8,7 +8,8 @@ import { bring, lastingPlace, mayHold } from './lateTables';
 export async function bringRowOf(id: string): Promise<HTMLElement | undefined> {
   for (const region of document.querySelectorAll<HTMLElement>('[data-late]')) {
     if (lastingPlace(id)) return undefined;
-    if (!mayHold(region, id)) continue;
+    // What waited with another one may be there by now.
+    if (!region.dataset.late || !mayHold(region, id)) continue;
     try {
       await bring(region);
     } catch {

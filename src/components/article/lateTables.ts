@@ -50,20 +50,15 @@ const fill = (page: Document, late: string, atOnce?: boolean): Promise<void> =>
       if (request.status === 200 && content.endsWith(endOfFile)) {
         const file = document.createElement('div');
         file.innerHTML = content;
-        const putIn = (): void => {
-          page.querySelectorAll<HTMLElement>(`[data-late="${late}"]`).forEach((each, index) => {
-            delete each.dataset.late;
-            each.replaceChildren(...(file.children[index]?.childNodes ?? []));
-            const figure = each.closest('figure');
-            // What is said of it is so no more.
-            if (!figure?.querySelector('[data-late]:not(details:not([open]) *)'))
-              figure?.querySelector('.island-failed')?.remove();
-          });
-          done();
-        };
-        // To read a long table and to put it into the page are two tasks for a slow phone.
-        if (atOnce) putIn();
-        else setTimeout(putIn);
+        page.querySelectorAll<HTMLElement>(`[data-late="${late}"]`).forEach((each, index) => {
+          delete each.dataset.late;
+          each.replaceChildren(...(file.children[index]?.childNodes ?? []));
+          const figure = each.closest('figure');
+          // What is said of it is so no more.
+          if (!figure?.querySelector('[data-late]:not(details:not([open]) *)'))
+            figure?.querySelector('.island-failed')?.remove();
+        });
+        done();
       } else fail(new Error(late));
     };
     request.open('GET', late, !atOnce);
