@@ -9,6 +9,9 @@ const pauseMs = 500;
 /** Looks in a row that have to be quiet. */
 const looks = 3;
 
+/** Looks after which it is taken for quiet: with other work beside it, a machine need never be. */
+const mostLooks = 60;
+
 export type Metrics = Readonly<Record<string, number>>;
 
 export async function metricsOf({ cdp }: Phone): Promise<Metrics> {
@@ -20,7 +23,8 @@ export async function metricsOf({ cdp }: Phone): Promise<Metrics> {
 export async function quiet(phone: Phone): Promise<void> {
   await phone.page.waitForLoadState('networkidle');
   let worked = -Infinity;
-  for (let still = 0; still < looks;) {
+  let still = 0;
+  for (let look = 0; still < looks && look < mostLooks; look += 1) {
     const { TaskDuration = 0 } = await metricsOf(phone);
     still = TaskDuration - worked < little ? still + 1 : 0;
     worked = TaskDuration;

@@ -25,7 +25,7 @@ export function PedalMaps({ id = 'pedal-maps' }: { readonly id?: string }): Reac
   const spec: PlotSpec = {
     id,
     title: `Half pedal is ${half(manual)} % throttle in the US six-speed, ${half(straight)} % in the 1.8, ${half(automatic)} % in the automatic`,
-    description: `Third gear at ${rpm} rpm, % throttle by % pedal. All begin at 0 and end at 100. The 1.8 is a straight line, the US six-speed lies above it from 40 % pedal, the automatic below. NC3 manuals have other, softer maps on other rows, which are not drawn.`,
+    description: `Third gear at ${rpm} rpm, % throttle by % pedal. All begin at 0 and end at 100. The 1.8 is a straight line, the US six-speed lies above it past 40 % pedal, the automatic below it up to 60 %. NC3 manuals have other, softer maps on other rows, which are not drawn.`,
     x: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], unit: '% pedal' },
     y: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], unit: '% throttle' },
     limits: [{ axis: 'x', at: 50 }],
