@@ -29,7 +29,7 @@ article.innerHTML = `
 <tr id="table-load-scaling" data-search-entry=""><th><code>Load Scaling</code></th><td>multiplier</td></tr></tbody></table></details>
 <div data-search-entry="ECT" id="table-engine">ECT in a plate</div>
 <dl><div><dt id="term-ect">ECT</dt><dd><b>Engine coolant temperature. </b>Of the water.</dd></div></dl></div>`;
-document.body.append(article);
+document.body.replaceChildren(article);
 
 const sections = sectionsOf(article);
 const index = atOnce(indexSteps(sections));
