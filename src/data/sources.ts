@@ -40,7 +40,7 @@ export interface Source {
 export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   R: 'read from program or ROM files',
   P: 'read in the program by two readers, not tried on a car',
-  M: 'the maker’s own document',
+  M: 'a document of the maker, or built on one',
   G: 'the earlier community guide',
   T: 'a thread, article or shop page',
   W: 'a wiki',
