@@ -418,7 +418,7 @@ export const sources: readonly Source[] = [
     kind: 'T',
     title: 'Pages on injector duty',
     shows:
-      'Two general pages, both weak, that agree on a ceiling of 80 to 85 %; the second is at https://shunfuel.com.',
+      'Two general pages, both weak: a ceiling of 80 to 85 %, and of less than 80 %; the second is at https://shunfuel.com.',
     href: 'https://machine-nit.blogspot.com/2026/06/fuel-injector-duty-cycle-calculator.html',
   },
   {
