@@ -8,13 +8,18 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** How long the CDN may take before the local copy is used, in milliseconds. */
 const patienceMs = 3000;
 
-const ready = (): void => document.documentElement.setAttribute('data-maths', 'ready');
+/** Shows KaTeX's boxes in the moment in which its styles take the MathML away: no formula is missing between. */
+function switchOn(link: HTMLLinkElement): void {
+  link.media = 'all';
+  document.documentElement.setAttribute('data-maths', 'ready');
+}
 
 function useLocalCopy(address: string): void {
   const copy = document.createElement('link');
   copy.rel = 'stylesheet';
   copy.href = address;
-  copy.addEventListener('load', ready);
+  copy.media = 'print';
+  copy.addEventListener('load', () => switchOn(copy));
   document.head.append(copy);
 }
 
@@ -34,16 +39,13 @@ function watch(link: HTMLLinkElement): void {
     settled = true;
     then();
   };
-  const switchOn = settle(() => {
-    link.media = 'all';
-    ready();
-  });
+  const takeIt = settle(() => switchOn(link));
   const giveUp = settle(() => useLocalCopy(link.dataset.localCopy ?? ''));
   if (hasCome(link)) {
-    switchOn();
+    takeIt();
     return;
   }
-  link.addEventListener('load', switchOn);
+  link.addEventListener('load', takeIt);
   link.addEventListener('error', giveUp);
   window.setTimeout(giveUp, patienceMs);
 }

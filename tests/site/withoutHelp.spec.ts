@@ -81,6 +81,32 @@ for (const cdn of ['blocked', 'silent', 'wrong'] as const) {
   );
 }
 
+test.describe('the local copy of the maths stylesheet', () => {
+  test.use({ cdn: 'wrong' });
+
+  test('takes no formula away before it shows it in another form', async ({ page }) => {
+    await page.addInitScript(() => {
+      const widths: number[] = [];
+      Object.assign(window, { widths });
+      // Before the page itself hears that the styles are there.
+      document.addEventListener(
+        'load',
+        ({ target }) => {
+          if (!(target instanceof HTMLLinkElement) || !target.href.includes('katex')) return;
+          const mathml = document.querySelector('article .katex-mathml');
+          widths.push(mathml?.getBoundingClientRect().width ?? 0);
+        },
+        { capture: true },
+      );
+    });
+    await open(page);
+    await expect.poll(() => drawnByKatex(page)).toBe(true);
+    const widths = await page.evaluate(() => (window as unknown as { widths: number[] }).widths);
+    expect(widths).toHaveLength(1);
+    expect(widths[0]).toBeGreaterThan(2);
+  });
+});
+
 test('storage blocked: every word stays readable', async ({
   page,
   browser,
