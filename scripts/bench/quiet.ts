@@ -9,7 +9,7 @@ const pauseMs = 500;
 /** Looks in a row that have to be quiet. */
 const looks = 3;
 
-/** Looks after which it is taken for quiet: with other work beside it, a machine need never be. */
+/** Looks after which it is taken for quiet, and said so: with other work beside it, a machine need never be. */
 const mostLooks = 60;
 
 export type Metrics = Readonly<Record<string, number>>;
@@ -30,4 +30,8 @@ export async function quiet(phone: Phone): Promise<void> {
     worked = TaskDuration;
     await phone.page.waitForTimeout(pauseMs);
   }
+  if (still < looks)
+    console.warn(
+      'The page was never quiet: something else runs here, and what follows holds its work too.',
+    );
 }
