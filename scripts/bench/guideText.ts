@@ -16,6 +16,13 @@ const withoutChapter = (index: string, id: string): string =>
     .filter((line) => !line.includes(`/${id}.mdx'`) && line !== `<${component(id)} />`)
     .join('\n');
 
+/** The doors lead to chapters that a part of the guide lacks, so a part begins without them. */
+const withoutOpening = (index: string): string =>
+  index
+    .split('\n')
+    .filter((line) => !line.includes("/_opening.mdx'") && line !== '<Opening />')
+    .join('\n');
+
 const headingIds = /\{\/\* #([\w-]+) \*\/\}/g;
 const blockIds = /<(?!See\b|Term\b)([A-Z]\w*)((?:\s[^<>]*?)?)\sid="([\w-]+)"/g;
 
@@ -28,13 +35,16 @@ const idsIn = (text: string): string[] => [
 const withoutLinks = (text: string, left: ReadonlySet<string>): string =>
   text.replace(/<See id="([\w-]+)" \/>/g, (link, id: string) => (left.has(id) ? link : 'there'));
 
-/** The first chapters of the guide, up to a share of its signs. The reference always stays. */
+/**
+ * The first chapters of the guide, up to a share of its signs. The reference always stays, the
+ * opening goes.
+ */
 function firstPart({ index, chapters }: GuideText, share: number): GuideText {
   const whole = [...chapters.values()].join('').length;
   const last = [...chapters.keys()].at(-1);
   let signs = chapters.get(last ?? '')?.length ?? 0;
   const kept = new Map<string, string>();
-  let plan = index;
+  let plan = withoutOpening(index);
   for (const [id, text] of chapters) {
     const fits = id === last || kept.size === 0 || signs + text.length <= share * whole;
     if (fits) kept.set(id, text);
