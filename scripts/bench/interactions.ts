@@ -49,7 +49,7 @@ const untilResults = `new Promise((done) => {
 
 async function searchKey(page: Page): Promise<number> {
   await page.keyboard.press('/');
-  await page.locator('[role=dialog] input').waitFor();
+  await page.locator('[role=dialog] [role=combobox]').waitFor();
   await page.keyboard.type('fl');
   await page.locator('[role=option]').first().waitFor({ timeout: 60_000 });
   const results = page.evaluate<number>(untilResults);

@@ -143,6 +143,22 @@ export const readingPath: readonly Step[] = [
     },
   },
   {
+    name: 'lowered letters of formulas',
+    does: async (reader) => {
+      await until(reader, 'a lowered letter smaller than the letter before it', () => {
+        const size = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+        const lowered = [...document.querySelectorAll('article .katex > math msub')];
+        return (
+          lowered.length > 0 &&
+          lowered.every(
+            ({ children: [letter, low] }) =>
+              letter && low && size(low.querySelector('mi') ?? low) < size(letter),
+          )
+        );
+      });
+    },
+  },
+  {
     name: 'search',
     does: async (reader) => {
       await open(reader);

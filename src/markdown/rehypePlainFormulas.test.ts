@@ -23,21 +23,39 @@ function built(tex: string): string {
   return JSON.stringify(tree);
 }
 
-it.each(['T_{ST}', 't_{0,new}=t_0\\,k_g', '\\Delta\\lambda', 'v^2', '\\rho = 0.0012'])(
-  'of %s MathML is left alone',
-  (tex) => {
-    const formula = built(tex);
-    expect(formula).toContain('"tagName":"math"');
-    expect(formula).not.toMatch(/katex-(?:html|mathml)/);
-  },
-);
+it.each([
+  'T_{ST}',
+  't_{0,new}=t_0\\,k_g',
+  '\\Delta\\lambda',
+  'v^2',
+  '\\rho = 0.0012',
+  'S\\,\\frac{(a+b)\\,c}{d}',
+  '\\max(a,b)',
+])('of %s MathML is left alone', (tex) => {
+  const formula = built(tex);
+  expect(formula).toContain('"tagName":"math"');
+  expect(formula).not.toMatch(/katex-(?:html|mathml)/);
+});
+
+it('the names of functions stand upright, letters do not', () => {
+  const formula = built('\\max(a,b)');
+  expect(formula).toMatch(
+    /"properties":\{"mathvariant":"normal"\},"children":\[\{[^}]*"value":"max"/,
+  );
+  expect(formula).toMatch(/"properties":\{\},"children":\[\{[^}]*"value":"a"/);
+});
+
+it('a raised or lowered letter stands in a row', () => {
+  expect(built('x_i^2')).toMatch(
+    /"tagName":"mrow"[^[]*\[\{"type":"element","tagName":"mi"[^[]*\[\{[^}]*"value":"i"/,
+  );
+});
 
 it.each([
-  '\\frac{a}{b}',
+  'a\\left(1+\\frac{T}{100}\\right)',
   '\\sqrt{n}',
   '\\dot m',
   '\\sum_{k=1}^{6} A_k',
-  '\\max(a,b)',
   '\\begin{cases} a & b \\end{cases}',
 ])('%s keeps the drawing of KaTeX beside it', (tex) => {
   const formula = built(tex);
