@@ -31,6 +31,7 @@ it.each([
   '\\rho = 0.0012',
   'S\\,\\frac{(a+b)\\,c}{d}',
   '\\max(a,b)',
+  '\\frac{s}{\\sqrt{n/m}}',
 ])('of %s MathML is left alone', (tex) => {
   const formula = built(tex);
   expect(formula).toContain('"tagName":"math"');
@@ -53,7 +54,8 @@ it('a raised or lowered letter stands in a row', () => {
 
 it.each([
   'a\\left(1+\\frac{T}{100}\\right)',
-  '\\sqrt{n}',
+  '\\sqrt{\\frac{n}{m}}',
+  '\\sqrt{a^2}',
   '\\dot m',
   '\\sum_{k=1}^{6} A_k',
   '\\begin{cases} a & b \\end{cases}',

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** What MathML needs for letters, numbers and signs in a row, raised or lowered, and for fractions. */
+/** What MathML needs for letters, numbers and signs in a row, raised or lowered, and for fractions and roots. */
 const plainNames = new Set(
-  'semantics mrow mi mn mo mtext mspace msub msup msubsup mfrac'.split(' '),
+  'semantics mrow mi mn mo mtext mspace msub msup msubsup mfrac msqrt'.split(' '),
 );
 
 const hasClass = ({ properties }: Element, name: string): boolean =>
@@ -16,10 +16,18 @@ const textOf = ({ children: [first] }: Element): string =>
 const isHard = ({ tagName, properties }: Element, text: string): boolean =>
   tagName === 'mo' && (/[∑∏∫]/u.test(text) || properties.fence === 'true');
 
+/** What a root may hold: no browser needs to draw its sign taller than a letter. */
+const isLow = (node: ElementContent): boolean =>
+  node.type !== 'element' ||
+  (!['mfrac', 'msup', 'msubsup'].includes(node.tagName) && node.children.every(isLow));
+
 const isPlain = (node: ElementContent): boolean =>
   node.type !== 'element' ||
   node.tagName === 'annotation' ||
-  (plainNames.has(node.tagName) && !isHard(node, textOf(node)) && node.children.every(isPlain));
+  (plainNames.has(node.tagName) &&
+    !isHard(node, textOf(node)) &&
+    (node.tagName !== 'msqrt' || node.children.every(isLow)) &&
+    node.children.every(isPlain));
 
 const hasScript = new Set('msub msup msubsup'.split(' '));
 
@@ -43,8 +51,8 @@ function dress(formula: Element): void {
 
 /**
  * Leaves MathML alone of the formulas that KaTeX has drawn twice, where all browsers draw it as well:
- * letters, numbers and signs in one row, and fractions of them. Roots, brackets that grow, sums, cases
- * and accents need a face with tables for mathematics, which phones do not have, so KaTeX draws them. Runs after
+ * letters, numbers and signs in one row, fractions and low roots. Taller roots, brackets that grow, sums,
+ * cases and accents need a face with tables for mathematics, which phones do not have, so KaTeX draws them. Runs after
  * `rehype-katex`. See decisions/0005-plain-formulas.md.
  */
 export function rehypePlainFormulas() {
