@@ -13,6 +13,7 @@ import type { ScalingTable } from '@site/src/calculations/loadScaling/ScalingTab
 import type { LogRole } from '@site/src/calculations/logReading/LogRole';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
 import { madeLog, type MadeLogOptions } from '@site/src/calculations/testing/madeLog';
+import { noCar } from '@site/src/components/instruments/MyCar/car';
 import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
 import { comparisonNotices } from '@site/src/components/instruments/ReadLog/comparisonNotices';
 import { instrument } from '@site/src/components/instruments/ReadLog/definition';
@@ -57,8 +58,9 @@ export const analysed = ({ log, edit = (table) => table, options }: LogCase): Lo
   });
 
 /** What the instrument makes of an analysis. */
-export const evaluated = (analysis: LogAnalysis, texts: LogCase['texts'] = {}) =>
+export const evaluated = (analysis: LogAnalysis, texts: LogCase['texts'] = {}, car = noCar) =>
   instrument.evaluate(texts, {
+    car,
     room: { ...emptyRoom, status: 'used', reading: 1, analysis: { key: '', value: analysis } },
     library: { status: 'there', value: stockLibrary },
   });
