@@ -44,7 +44,7 @@ describe('gearAtRow', () => {
   it('tells none while rpm passes through the gears, before the row or behind', () => {
     const third = { rpm: 1875, speed: 54 };
     const shift = [...rowsOf(10, second), ...rowsOf(10, third)];
-    expect([4, 5, 9, 10, 14, 15].map((row) => gearAt([shift], row))).toEqual([
+    expect([3, 6, 9, 10, 13, 16].map((row) => gearAt([shift], row))).toEqual([
       2,
       'changes',
       'changes',
