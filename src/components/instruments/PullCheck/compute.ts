@@ -5,10 +5,11 @@ import {
   peaksAgree,
   type PullComparison,
 } from '@site/src/calculations/pullCheck/comparePulls';
+import { findingNotice } from '@site/src/calculations/pullCheck/findingNotice';
 import type { Pull } from '@site/src/calculations/pullCheck/findPulls';
 import { pullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
 import { peaksOf, pullPower } from '@site/src/calculations/pullCheck/pullPower';
-import { findingNotice, isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
+import { isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
 import { gearingOf } from '../MyCar/gearingFields';
