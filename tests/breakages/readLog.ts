@@ -149,6 +149,11 @@ export const breakages: readonly Breakage[] = [
     ['the computer listens everywhere', 'if (rpm < listening.leastRpm || rpm > listening.mostRpm) return false;', ''],
   ),
   ...inFile(
+    analysis('loggedGear'),
+    ['a gear that does not fit is told', "(found.gear ?? 'noneFits')", '(found.gear ?? 1)'],
+    ['a gear is told while rpm passes through it', "return 'changes';", 'break;'],
+  ),
+  ...inFile(
     reading('GrowingColumn'),
     ['time is held in single precision', 'new GrowingColumn((length) => new Float64Array(length))', 'new GrowingColumn((length) => new Float32Array(length) as never)'],
   ),

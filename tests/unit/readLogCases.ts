@@ -13,6 +13,8 @@ import type { ScalingTable } from '@site/src/calculations/loadScaling/ScalingTab
 import type { LogRole } from '@site/src/calculations/logReading/LogRole';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
 import { madeLog, type MadeLogOptions } from '@site/src/calculations/testing/madeLog';
+import { type MyCar, noCar } from '@site/src/components/instruments/MyCar/car';
+import { gearingOf } from '@site/src/components/instruments/MyCar/gearingFields';
 import { emptyRoom } from '@site/src/components/instruments/ReadLog/logRoom';
 import { comparisonNotices } from '@site/src/components/instruments/ReadLog/comparisonNotices';
 import { instrument } from '@site/src/components/instruments/ReadLog/definition';
@@ -36,6 +38,7 @@ interface LogCase {
   readonly edit?: (table: LogTable) => LogTable;
   readonly options?: Partial<LogAnalysisOptions>;
   readonly texts?: Readonly<Record<string, string>>;
+  readonly car?: Partial<MyCar>;
   /** The log that it is held against, as the one after it. */
   readonly after?: LogCase;
 }
@@ -57,15 +60,16 @@ export const analysed = ({ log, edit = (table) => table, options }: LogCase): Lo
   });
 
 /** What the instrument makes of an analysis. */
-export const evaluated = (analysis: LogAnalysis, texts: LogCase['texts'] = {}) =>
+export const evaluated = (analysis: LogAnalysis, texts: LogCase['texts'] = {}, car = noCar) =>
   instrument.evaluate(texts, {
+    car,
     room: { ...emptyRoom, status: 'used', reading: 1, analysis: { key: '', value: analysis } },
     library: { status: 'there', value: stockLibrary },
   });
 
 const said = (given: LogCase): SaidOfLog => {
   const analysis = analysed(given);
-  const { result, errors } = evaluated(analysis, given.texts);
+  const { result, errors } = evaluated(analysis, given.texts, { ...noCar, ...given.car });
   if (!result) throw new Error(JSON.stringify(errors));
   return {
     errors: Object.fromEntries(sentencesOf(analysis).map((text, place) => [place, text])),
@@ -139,6 +143,14 @@ const easyTrust: LogAnalysisOptions['trust'] = {
   thinSeconds: 0.2,
   thinVisits: 1,
 };
+
+/** Pulls of a car whose gears are known, and of a reader who may have another. */
+const inGears = (id: string, car: Partial<MyCar> = {}): LogCase => ({
+  log: pulls,
+  options: { gearing: gearingOf(id, undefined, undefined, 1.936) },
+  texts: { car: id },
+  car,
+});
 
 const allGates = { ...presetGates('cruise'), purgeShut: true, heatSoak: true };
 
@@ -285,6 +297,22 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   pullKnocks: { log: { ...pulls, knockEvents: 3 } },
   pullCold: { log: { ...pulls, startCoolantC: 40 } },
   pullHotCoolant: { log: pulls, edit: column('coolant', () => 101) },
+  pullGearUnclear: {
+    log: pulls,
+    options: { gearing: { gearRatios: [2], finalDrive: 4.1, circumferenceMetres: 1.936 } },
+  },
+  pullAutomatic: inGears('nc2-us-20-6at'),
+  gearsOfCarUnknown: inGears('nc1-us-20-5mt', {
+    generation: 'NC2',
+    engine: '2.0',
+    gearbox: '6MT',
+    market: 'Australia',
+  }),
+  gearsOfCarSeveral: inGears('nc2-uk-20-6mt', {
+    generation: 'NC2',
+    engine: '2.0',
+    gearbox: '6MT',
+  }),
   pullHotIntakeAir: { log: pulls, edit: column('intakeAir', () => 41) },
   logCompareAxes: {
     after: {

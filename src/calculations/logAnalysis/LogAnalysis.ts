@@ -4,6 +4,7 @@ import type { LogRole } from '../logReading/LogRole';
 import type { PullFinding } from '../pullCheck/ratePull';
 import type { GateName } from './gates';
 import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
+import type { LoggedGear } from './loggedGear';
 
 export interface GateCount {
   readonly gate: GateName;
@@ -219,6 +220,7 @@ export interface LogPull {
   readonly startRpm: number;
   readonly endRpm: number;
   readonly rowsPerSecond: number;
+  readonly gear: LoggedGear;
   readonly findings: readonly PullFinding[];
   /** What this log adds: lambda against its target, load at its limit, duty. */
   readonly notices: readonly Notice[];
@@ -233,8 +235,9 @@ export interface KnockEvent {
   readonly load: number;
   readonly coolantCelsius: number;
   readonly intakeAirCelsius: number;
-  /** Engine speed over road speed, rpm per km/h; NaN without road speed. Tells the gear. */
-  readonly rpmPerKmh: number;
+  readonly gear: LoggedGear;
+  /** Whether `HIDET_SW` stood at 1; null where it was not logged. */
+  readonly isHighDet: boolean | null;
   /** After the rise, ° . */
   readonly retardDegrees: number;
   readonly riseDegrees: number;
@@ -277,6 +280,8 @@ export interface LogEvent {
   readonly rpm: number;
   /** Degrees of a knock event, seconds of the others. */
   readonly amount: number;
+  /** Of pulls and knock alone. */
+  readonly gear?: LoggedGear;
 }
 
 /** A column whose lack takes something away. */

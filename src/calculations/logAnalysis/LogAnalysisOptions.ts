@@ -1,3 +1,4 @@
+import type { Drivetrain } from '../pullCheck/gearOfPull';
 import type { Curve } from '../stockTable/valueOnCurve';
 import type { ScalingAxes, ScalingTable } from '../loadScaling/ScalingTable';
 import type { GateName } from './gates';
@@ -86,4 +87,6 @@ export interface LogAnalysisOptions {
   readonly knockListening: KnockListening | null;
   /** `Load Limit` over rpm; null: unknown. */
   readonly loadLimit: Curve | null;
+  /** Tells the gear from road speed; null: not chosen. */
+  readonly gearing: Drivetrain | null;
 }

@@ -25,6 +25,11 @@ export const columnNameOf: Readonly<Record<LogRole, string>> = {
   manifoldPressure: 'MAP',
   speed: 'VSS',
   purge: 'EVAPCP',
+  camAngle: 'VCT_ACT',
+  supplyVolts: 'VPWR',
+  highDet: 'HIDET_SW',
+  runnerValve: 'IMTV_SW',
+  recirculationSteps: 'EGRP_STEPS',
 };
 
 /** `RPM`, `LOAD` and `ECT`: the columns of some roles as they stand in a sentence. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStockMaps } from '@site/src/data/openStockMaps';
 import file from '@site/src/data/stock-maps.json';
 import { flatScaling } from '../testing/flatScaling';
-import { logTableOf, rowsOf } from '../testing/logTableOf';
+import { type HandRow, logTableOf, rowsOf } from '../testing/logTableOf';
 import { madeLog } from '../testing/madeLog';
 import { analyseLog } from './analyseLog';
 import { knockListeningOf } from './knockListeningOf';
@@ -24,7 +24,6 @@ describe('knockReport', () => {
     expect(knock.events[1]?.riseDegrees).toBeCloseTo(1.76, 4);
     expect(knock.events[1]?.retardDegrees).toBeCloseTo(2.82, 4);
     expect(knock.events[0]).toMatchObject({ coolantCelsius: 90, intakeAirCelsius: 25 });
-    expect(knock.events[0]?.rpmPerKmh).toBeCloseTo(37.5, 4);
   });
 
   it('gives each cell its events, seconds, rate, maximum and drives', () => {
@@ -69,6 +68,28 @@ describe('knockReport', () => {
     expect(knock.cells[5]?.[8]?.isListening).toBeNull();
     expect(knock.secondsDeaf).toBeNaN();
     expect(notices.map(({ limit }) => limit)).toContain('logKnockZoneUnknown');
+  });
+
+  it('tells the gear of an event, and whether the high-det tables were in use', () => {
+    const gearing = { gearRatios: [3.2, 1.6, 1], finalDrive: 4, circumferenceMetres: 1.92 };
+    const rows = (changes: HandRow) =>
+      logTableOf([
+        [...rowsOf(10, { knockRetard: 0 }), ...rowsOf(10, { knockRetard: 1.76, ...changes })],
+      ]);
+    const event = (changes: HandRow = {}) =>
+      analyseLog(rows(changes), { ...options, gearing }).knock.events[0];
+    // 3000 rpm at 80 km/h is 37.5 rpm for each km/h; third has 34.7, and the rows agree.
+    expect(event()).toMatchObject({ gear: 'noneFits', isHighDet: null });
+    expect(event({ highDet: 1 })?.isHighDet).toBe(true);
+    expect(event({ highDet: 0 })?.isHighDet).toBe(false);
+    const steady = logTableOf([
+      [
+        ...rowsOf(10, { knockRetard: 0, speed: 54 }),
+        ...rowsOf(10, { knockRetard: 1.76, speed: 54 }),
+      ],
+    ]);
+    expect(analyseLog(steady, { ...options, gearing }).knock.events[0]?.gear).toBe(2);
+    expect(analyseLog(steady, options).knock.events[0]?.gear).toBe('notChosen');
   });
 
   it('says what it lacks', () => {

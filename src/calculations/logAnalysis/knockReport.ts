@@ -5,6 +5,7 @@ import { columnNamesOf } from './columnNamesOf';
 import { driveRanges } from './driveRanges';
 import type { KnockCell, KnockEvent, KnockReport } from './LogAnalysis';
 import type { KnockListening, LogAnalysisOptions } from './LogAnalysisOptions';
+import { gearAtRow } from './loggedGear';
 import { nearestCell } from './nearestCell';
 
 /** The column moves in steps of 0.352°: less is a rounding, no event. */
@@ -24,14 +25,19 @@ export const listensAt = (
   return load >= valueOnCurve(listening.leastLoad, rpm);
 };
 
-const rpmPerKmh = (rpm: number, kmh: number): number => (kmh > 0 ? rpm / kmh : NaN);
+/** Null for a missing cell. */
+const switchState = (value: number): boolean | null => (Number.isNaN(value) ? null : value === 1);
 
 /** The knock events of a log: rises of the retard, never across two drives. */
-const knockEvents = (table: LogTable, listening: KnockListening | null): readonly KnockEvent[] => {
-  const { knockRetard, rpm, load, coolant, intakeAir, speed } = table.columns;
+const knockEvents = (
+  table: LogTable,
+  { knockListening: listening, gearing }: LogAnalysisOptions,
+): readonly KnockEvent[] => {
+  const { knockRetard, rpm, load, coolant, intakeAir, highDet } = table.columns;
   const events: KnockEvent[] = [];
   if (!knockRetard) return events;
-  for (const { drive, from, to } of driveRanges(table)) {
+  for (const range of driveRanges(table)) {
+    const { drive, from, to } = range;
     let before = NaN;
     for (let row = from; row < to; row += 1) {
       // Other loggers write the retard as a negative correction.
@@ -49,7 +55,8 @@ const knockEvents = (table: LogTable, listening: KnockListening | null): readonl
         load: filling,
         coolantCelsius: coolant?.[row] ?? NaN,
         intakeAirCelsius: intakeAir?.[row] ?? NaN,
-        rpmPerKmh: rpmPerKmh(turns, speed?.[row] ?? NaN),
+        gear: gearAtRow(table, range, row, gearing),
+        isHighDet: switchState(highDet?.[row] ?? NaN),
         retardDegrees: degrees,
         riseDegrees: rise,
         isListening: listensAt(listening, filling, turns),
@@ -75,7 +82,7 @@ export const knockReport = (
   const { knockRetard, rpm, load } = table.columns;
   const missing = (['knockRetard', 'rpm', 'load'] as const).filter((role) => !table.columns[role]);
   const listening = options.knockListening;
-  const events = knockEvents(table, listening);
+  const events = knockEvents(table, options);
   const base = { loads, rpms, events };
   if (!knockRetard || !rpm || !load)
     return {

@@ -63,6 +63,7 @@ export const logEvents = (
     timeSeconds: pull.startSeconds,
     rpm: pull.startRpm,
     amount: pull.seconds,
+    gear: pull.gear,
   }));
   const fromKnock = knock.map((event): LogEvent => ({
     kind: 'knock',
@@ -72,6 +73,7 @@ export const logEvents = (
     timeSeconds: event.timeSeconds,
     rpm: event.rpm,
     amount: event.riseDegrees,
+    gear: event.gear,
   }));
   return [...inDrives, ...fromPulls, ...fromKnock].sort((a, b) => a.firstRow - b.firstRow);
 };

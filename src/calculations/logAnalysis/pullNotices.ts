@@ -1,6 +1,6 @@
 import type { LimitName } from '@site/src/data/limits';
 import type { Notice } from '../limits/notice';
-import { findingNotice } from '../pullCheck/ratePull';
+import { findingNotice } from '../pullCheck/findingNotice';
 import type { LogPull } from './LogAnalysis';
 
 /** Findings about the engine; all others doubt the rows. */

@@ -30,6 +30,23 @@ describe('pullsInLog', () => {
     expect(pulls[0]?.isSpoilt).toBe(false);
   });
 
+  it('tells the gear of each, warns where none fits, and never guesses', () => {
+    const gearing = { gearRatios: [3.2, 1.6, 1.15], finalDrive: 4, circumferenceMetres: 1.92 };
+    const told = (log: HandRow[], chosen: typeof gearing | null = gearing) =>
+      analyseLog(logTableOf([log]), { ...options, gearing: chosen });
+    // 40 rpm for each km/h; third has 39.9.
+    const { pulls, events } = told(drive(pull()));
+    expect(pulls[0]?.gear).toBe(3);
+    expect(pulls[0]?.findings).toEqual([]);
+    expect(events.find(({ kind }) => kind === 'pull')?.gear).toBe(3);
+    expect(told(drive(pull()), null).pulls[0]?.gear).toBe('notChosen');
+    const other = told(drive(pull()), { ...gearing, gearRatios: [3.2, 1.6, 1] }).pulls[0];
+    expect(other?.gear).toBe('noneFits');
+    expect(other?.findings.map(({ limit }) => limit)).toContain('pullGearUnclear');
+    const blind = pull().map((row) => ({ ...row, speed: NaN }));
+    expect(told(drive(blind)).pulls[0]?.gear).toBe('noSpeed');
+  });
+
   it('finds none where the pedal is never down, or the engine does not rise', () => {
     expect(analyseLog(logTableOf([drive(pull({}, 80))]), options).pulls).toEqual([]);
     const flat = pull().map((row) => ({ ...row, rpm: 4000 }));

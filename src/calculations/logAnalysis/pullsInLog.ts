@@ -2,7 +2,6 @@ import { thresholds } from '@site/src/data/limits/thresholds';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { findPulls, type Pull, type PullRule, usualPullRule } from '../pullCheck/findPulls';
-import type { LogRow } from '../pullCheck/logQuantity';
 import { pullMeasures } from '../pullCheck/pullMeasures';
 import { isSpoilt, ratePull } from '../pullCheck/ratePull';
 import { valueOnCurve, type Curve } from '../stockTable/valueOnCurve';
@@ -10,6 +9,8 @@ import { driveRanges, type DriveRange } from './driveRanges';
 import type { LogPull } from './LogAnalysis';
 import { isMeasuredLambda } from './lambdaSensor';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
+import { gearOfRows } from './loggedGear';
+import { logRowAt } from './logRowAt';
 import { printedNumber } from './printedNumber';
 
 /** A pedal may end below 100 %: full is five points below its own highest, and 90 % at least. */
@@ -28,27 +29,6 @@ const richBelowLambda = 0.97;
 
 /** The logged load is that near to its limit. */
 const nearLimit = 0.005;
-
-const rowAt = ({ columns, timeSeconds }: LogTable, row: number): LogRow => {
-  const found: Record<string, number> = {};
-  const take = (name: keyof LogRow, column: Float32Array | undefined): void => {
-    const value = column?.[row] ?? NaN;
-    if (!Number.isNaN(value)) found[name] = value;
-  };
-  take('pedalPercent', columns.pedal);
-  take('throttlePercent', columns.throttle);
-  take('roadSpeedKmh', columns.speed);
-  take('coolantC', columns.coolant);
-  take('intakeAirC', columns.intakeAir);
-  take('knockRetardDegrees', columns.knockRetard);
-  take('sparkAdvanceDegrees', columns.sparkAdvance);
-  take('barometerKpa', columns.barometer);
-  return {
-    ...found,
-    timeSeconds: timeSeconds[row] ?? NaN,
-    engineSpeedRpm: columns.rpm?.[row] ?? NaN,
-  };
-};
 
 const highestOf = (column: Float32Array): number =>
   column.reduce((most, value) => (value > most ? value : most), 0);
@@ -194,7 +174,7 @@ const pullsOf = (table: LogTable): readonly FoundPull[] => {
       // Rows that were passed over lie between: the finder must not join across them.
       if (row !== before + 1) stretch += 1;
       before = row;
-      const logged = rowAt(table, row);
+      const logged = logRowAt(table, row);
       if (!Number.isNaN(logged.engineSpeedRpm)) finder.take(logged, stretch);
     }
     return finder.end().pulls.map((pull) => ({ pull, drive }));
@@ -225,7 +205,7 @@ export const pullsInLog = (
   delaySeconds: number,
 ): readonly LogPull[] =>
   pullsOf(table).map(({ pull, drive }) => {
-    const measures = pullMeasures(pull);
+    const measures = pullMeasures(pull, options.gearing ?? undefined);
     const findings = ratePull(measures);
     const firstRow = rowOf(table, drive, pull.rows[0]?.timeSeconds ?? NaN);
     const lastRow = rowOf(table, drive, pull.rows.at(-1)?.timeSeconds ?? NaN);
@@ -238,6 +218,7 @@ export const pullsInLog = (
       startRpm: measures.startRpm,
       endRpm: measures.endRpm,
       rowsPerSecond: measures.rowsPerSecond,
+      gear: gearOfRows(pull.rows, options.gearing),
       findings,
       notices: noticesOf(table, seconds, options, delaySeconds, [firstRow, lastRow]),
       isSpoilt: isSpoilt(findings),

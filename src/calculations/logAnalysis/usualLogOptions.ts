@@ -55,4 +55,5 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   knockAxes: null,
   knockListening: null,
   loadLimit: null,
+  gearing: null,
 });

@@ -32,6 +32,15 @@ export const logRoles = {
   manifoldPressure: 'kPa',
   speed: 'km/h',
   purge: '%',
+  /** Advance of the intake cam; degrees of the crank by inference. */
+  camAngle: '°',
+  supplyVolts: 'V',
+  /** 1: the high-det tables are in use. */
+  highDet: '0/1',
+  /** Of the intake runners, 1 long, 0 short. */
+  runnerValve: '0/1',
+  /** Of the exhaust gas recirculation valve by its name; a shared list speaks of purge steps. */
+  recirculationSteps: 'steps',
 } as const;
 
 export type LogRole = keyof typeof logRoles;

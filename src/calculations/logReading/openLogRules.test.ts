@@ -216,6 +216,42 @@ describe('columns', () => {
     expect(opened.table.rowCount).toBe(299);
   });
 
+  it('reads cam, supply and switches; a switch is 0 or 1', () => {
+    const opened = read(
+      log({
+        RPM: rpm,
+        VCT_ACT: (row) => (row === 5 ? 4095 : 12.5),
+        VPWR: () => 14.1,
+        HIDET_SW: (row) => (row === 7 ? 255 : row > 100 ? 1 : 0),
+        IMTV_SW: (row) => (row % 2 === 0 ? 'ON' : 'OFF'),
+        EGRP_STEPS: () => 30,
+      }),
+    );
+    const { camAngle, supplyVolts, highDet, runnerValve, recirculationSteps } =
+      opened.table.columns;
+    const rows = [3, 4, 5, 6, 200];
+    const seen = (column?: Float32Array) => rows.map((row) => column?.[row]);
+    expect(seen(camAngle)).toEqual([12.5, NaN, 12.5, 12.5, 12.5]);
+    expect(supplyVolts?.[3]).toBeCloseTo(14.1, 5);
+    expect(seen(highDet)).toEqual([0, 0, 0, NaN, 1]);
+    expect(seen(runnerValve)).toEqual([1, 0, 1, 0, 0]);
+    expect(recirculationSteps?.[3]).toBe(30);
+    expect(droppedFor(opened, /^VCT_ACT: no sensor/)).toBe(1);
+    expect(droppedFor(opened, /^HIDET_SW: no sensor/)).toBe(1);
+    expect(opened.report.columns.map(({ readAs }) => readAs)).toEqual([
+      ...['s', 'rpm', '°', 'V', '0/1', '0/1', 'steps'],
+    ]);
+    expect(opened.report.columns.flatMap(({ doubts }) => doubts)).toEqual([]);
+  });
+
+  it('takes the load from any column that the reader chooses, beside LOAD', () => {
+    const text = log({ RPM: rpm, LOAD: () => 0.5, LOAD_RAM: () => 0.55 });
+    expect(read(text).table.columns.load?.[3]).toBe(0.5);
+    const own = read(text, { LOAD_RAM: 'load' });
+    expect(own.table.columns.load?.[3]).toBeCloseTo(0.55, 5);
+    expect(columnOf(own, 'LOAD')?.doubts.join()).toContain('“LOAD_RAM” was taken');
+  });
+
   it('one wrong number changes no unit', () => {
     const opened = read(
       log({

@@ -31,4 +31,13 @@ export const possibleValues: Readonly<
   manifoldPressure: [0, 400],
   speed: [0, 350],
   purge: [0, 110],
+  // Twice the 30° of Mazda’s manual, both ways.
+  camAngle: [-60, 60],
+  // Two batteries in a row are 30 V at the most.
+  supplyVolts: [0, 30],
+  // One bit.
+  highDet: [0, 1],
+  runnerValve: [0, 1],
+  // All that 16 bits can hold: no source tells how many steps the valve has.
+  recirculationSteps: [0, 65_535],
 };

@@ -106,4 +106,9 @@ export const roleAliases: Readonly<Record<LogRole, readonly string[]>> = {
     ...['EVAPCP', 'commanded evaporative purge', 'purge', 'evaporative purge', 'purge duty'],
     'commanded EVAP purge',
   ],
+  camAngle: ['VCT_ACT'],
+  supplyVolts: ['VPWR', 'control module voltage', 'voltage (control module)'],
+  highDet: ['HIDET_SW'],
+  runnerValve: ['IMTV_SW'],
+  recirculationSteps: ['EGRP_STEPS'],
 };

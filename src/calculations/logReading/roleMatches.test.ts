@@ -42,6 +42,13 @@ describe('roleMatches', () => {
     ['Barometric pressure (PSI)', 'barometer'],
     ['Injection Time Port Final (mS)', 'pulseWidth'],
     ['Time (ms)', 'time'],
+    ['VCT_ACT', 'camAngle'],
+    ['VPWR', 'supplyVolts'],
+    ['Control module voltage (V)', 'supplyVolts'],
+    ['Voltage (Control Module)(V)', 'supplyVolts'],
+    ['HIDET_SW', 'highDet'],
+    ['IMTV_SW', 'runnerValve'],
+    ['EGRP_STEPS', 'recirculationSteps'],
   ] satisfies [string, LogRole][])('takes %j for %s', (name, role) =>
     expect(roleOf(name)).toBe(role),
   );
@@ -57,6 +64,8 @@ describe('roleMatches', () => {
     'Engine load (%)',
     'Short term fuel % trim - Bank 2 (%)',
     'sample',
+    'Voltage (OBD Adapter)(V)',
+    'VCT_DIFF',
     '__proto__',
     'constructor',
     '<img src=x onerror=alert(1)>',

@@ -225,6 +225,11 @@ const plainUnits: Readonly<Partial<Record<LogRole, string>>> = {
   sparkAdvance: '°',
   airFlowVolts: 'V',
   purge: '%',
+  camAngle: '°',
+  supplyVolts: 'V',
+  highDet: '0/1',
+  runnerValve: '0/1',
+  recirculationSteps: 'steps',
 };
 
 /** Whether a temperature without a unit is too high for °C. */

@@ -6,7 +6,8 @@ import { gearOfPull, type Drivetrain } from './gearOfPull';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
 import { pullMeasures } from './pullMeasures';
-import { findingNotice, ratePull } from './ratePull';
+import { findingNotice } from './findingNotice';
+import { ratePull } from './ratePull';
 import { slipInPull } from './slipInPull';
 import { fewer } from '@site/tests/properties';
 

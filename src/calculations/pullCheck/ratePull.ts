@@ -1,5 +1,4 @@
 import type { LimitName } from '@site/src/data/limits';
-import { notice, type Notice } from '../limits/notice';
 import { leapFromRpm } from './largestLeap';
 import type { PullMeasures } from './pullMeasures';
 
@@ -152,9 +151,3 @@ export const ratePull = (measures: PullMeasures): readonly PullFinding[] => {
 /** Whether nothing may be drawn from a pull. */
 export const isSpoilt = (findings: readonly PullFinding[]): boolean =>
   findings.some(({ weight }) => weight === 'spoils');
-
-/** The words of a finding. @param pull `The pull`, `First pull` */
-export const findingNotice = ({ limit, weight, values }: PullFinding, pull: string): Notice => ({
-  ...notice(limit, { pull, ...values }),
-  kind: weight === 'spoils' ? 'refusal' : 'warning',
-});

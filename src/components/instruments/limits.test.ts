@@ -453,8 +453,8 @@ const instruments: Readonly<
     worked: () => log.evaluate({}, noLog),
     ofWorkedCase: [],
     cases: readLogCases(),
-    // Which gearbox was driven is not asked; rows that are missing are said as a gap, or end the drive.
-    neverMet: ['pullGearUnclear', 'pullBrokenOff'],
+    // Rows that are missing are said as a gap, or end the drive.
+    neverMet: ['pullBrokenOff'],
   },
   status: {
     at: 'StatusDecoder/definition.ts',

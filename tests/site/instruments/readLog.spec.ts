@@ -6,6 +6,7 @@ import { madeLog } from '../../../src/calculations/testing/madeLog';
 import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
 import { violationsIn } from '../axeAlone';
 import { expect, test } from '../fixtures';
+import { sidewaysScroll } from '../page';
 import { cardOf, openInstrument, reloadInstrument } from './instrument';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -275,6 +276,57 @@ test('what speaks against a pull stands with the log, before it goes to the pull
   await pulls.getByRole('button', { name: /^All \d+ pulls$/ }).click();
   expect(await shown.count()).toBeGreaterThan(3);
   expect(await violationsIn(page, '#instrument-log .log-pulls')).toEqual([]);
+});
+
+test('the gear of a pull is told once the car is chosen', async ({ page }) => {
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const events = card.getByRole('list', { name: 'Events of the log' });
+  await expect(events).toContainText('pull');
+  await expect(events).not.toContainText('gear');
+  const hint = card.locator('.log-jumps + .field-hint');
+  await expect(hint).toContainText('choose “Table in the car, and how far a flash may go”');
+  await expect(card.getByLabel('Tyre', { exact: true })).toHaveCount(0);
+  await card.getByText('Table in the car, and how far a flash may go', { exact: true }).click();
+  await card.getByLabel('Car', { exact: true }).selectOption('nc1-us-20-5mt');
+  await expect(card.getByLabel('Tyre', { exact: true })).toHaveValue('205/45R17');
+  await expect(hint).toHaveCount(0);
+  const pull = events.locator('li').filter({ hasText: 'pull' }).first();
+  await expect(pull).toContainText(/at \d{3,4} rpm, (third|fourth|fifth) gear$/);
+  const warned = card.getByRole('region', { name: 'Pulls with warnings' });
+  await expect(warned).toContainText(/ s, (third|fourth|fifth) gear/);
+});
+
+test('the gear follows from the car that was chosen once for all', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'guide-my-car',
+      JSON.stringify({ generation: 'NC1', engine: '2.0', gearbox: '5MT', tyre: '205/50R16' }),
+    ),
+  );
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  await expect(card.getByRole('list', { name: 'Events of the log' })).toContainText(' gear');
+  await card.getByText('Table in the car, and how far a flash may go', { exact: true }).click();
+  await expect(card.getByLabel('Car', { exact: true })).toHaveValue('nc1-uk-20-5mt');
+  await expect(card.getByLabel('Tyre', { exact: true })).toHaveValue('205/50R16');
+});
+
+test('a log that is open lies within 320 px, with all its parts unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles(file());
+  await expect(card.locator('.log-columns')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await use(page).click();
+  await expect(table(page)).toBeVisible();
+  await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
+  await table(page).locator('button').nth(75).click();
+  await expect(card.getByRole('region', { name: /^Cell at / })).toBeVisible();
+  const folded = card.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(card.getByRole('region', { name: 'Knock over the stock spark' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('the pulls of a log go to the pull check as they were read here', async ({ page }) => {

@@ -17,8 +17,9 @@ import {
   text,
   type Texts,
 } from '../kit/instrumentField';
-import { drivetrainChoices, drivetrainOfCar, ownRatios } from '../MyCar/drivetrainOfCar';
+import { drivetrainChoices, ownRatios } from '../MyCar/drivetrainOfCar';
 import { followCar } from '../MyCar/followCar';
+import { gearingChoices, gearingOfCar } from '../MyCar/gearingFields';
 import { useMyCar } from '../MyCar/useMyCar';
 import { Answer } from './Answer';
 import { compute, inUnit, reverseGear } from './compute';
@@ -39,7 +40,7 @@ export const instrument = defineInstrument({
   fields: {
     car: choice({
       label: 'Car',
-      options: [...drivetrainChoices, [ownRatios, 'my own ratios']],
+      options: gearingChoices,
       initial: 'nc2-us-20-6mt',
       identifies: true,
     }),
@@ -92,14 +93,10 @@ export const instrument = defineInstrument({
     }),
     unit: choice({ label: 'Speed in', options: ['km/h', 'mph'] }),
   },
-  fromCar: followCar((car) => {
-    const drivetrain = drivetrainOfCar(car)?.id;
-    return {
-      ...(drivetrain && { car: drivetrain }),
-      ...(car.tyre && { tyre: car.tyre }),
-      ...(car.units === 'US' && { unit: 'mph' }),
-    };
-  }),
+  fromCar: followCar((car) => ({
+    ...gearingOfCar(car),
+    ...(car.units === 'US' && { unit: 'mph' }),
+  })),
   useResources: useMyCar,
   compute,
   caseName: ({ car, shiftRpm }) => `${car.name}, ${shiftRpm} rpm`,

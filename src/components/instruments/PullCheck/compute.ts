@@ -1,21 +1,24 @@
+import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
 import {
   comparePulls,
   peaksAgree,
   type PullComparison,
 } from '@site/src/calculations/pullCheck/comparePulls';
+import { findingNotice } from '@site/src/calculations/pullCheck/findingNotice';
 import type { Pull } from '@site/src/calculations/pullCheck/findPulls';
 import { pullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
 import { peaksOf, pullPower } from '@site/src/calculations/pullCheck/pullPower';
-import { findingNotice, isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
+import { isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { gearingOf } from '../MyCar/gearingFields';
 import { gearsNotices } from '../MyCar/gearsNotices';
 import { gearBySpeed, type PullValues } from './fields';
 import { logNotices } from './logNotices';
 import type { NamedLog } from './logSlot';
 import type { ShownLog } from './logReport';
-import { gearOrdinal, pullName } from './messages';
+import { pullName } from './messages';
 import type { JudgedLog, JudgedPull, PullResult } from './result';
 import type { PullResources } from './resources';
 import { workedLogs } from './workedLogs';
@@ -29,10 +32,10 @@ const pullAt = ({ pulls }: ShownLog, place: string): Pull | undefined =>
 
 function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   const known = drivetrainNamed(values.car);
-  const gearRatios = known?.ratios ?? values.ratios ?? [];
-  const finalDrive = known?.finalDrive ?? values.final ?? NaN;
   const { tyre } = values;
-  const measures = pullMeasures(pull, { gearRatios, finalDrive, circumferenceMetres: tyre });
+  const gearing = gearingOf(values.car, values.ratios, values.final, tyre);
+  const { gearRatios, finalDrive } = gearing;
+  const measures = pullMeasures(pull, gearing);
   const findings = ratePull(measures);
   const spoilt = isSpoilt(findings);
   const bySpeed = measures.gear?.gear ?? undefined;

@@ -1,6 +1,6 @@
 import { defineInstrument } from '../kit/defineInstrument';
-import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 import { followCar } from '../MyCar/followCar';
+import { gearingOfCar } from '../MyCar/gearingFields';
 import { Answer } from './Answer';
 import { compute } from './compute';
 import { pullFields } from './fields';
@@ -12,14 +12,10 @@ export const instrument = defineInstrument({
   name: 'pull',
   title: 'Pull check',
   fields: pullFields,
-  fromCar: followCar((car) => {
-    const drivetrain = drivetrainOfCar(car)?.id;
-    return {
-      ...(drivetrain && { car: drivetrain }),
-      ...(car.tyre && { tyre: car.tyre }),
-      ...((car.units === 'US' || car.units === 'SI') && { units: car.units }),
-    };
-  }),
+  fromCar: followCar((car) => ({
+    ...gearingOfCar(car),
+    ...((car.units === 'US' || car.units === 'SI') && { units: car.units }),
+  })),
   useResources,
   compute,
   caseName: ({ logs }) => logs.map(({ name }) => name).join(', '),

@@ -1,21 +1,9 @@
-import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
-import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
-import { circumferenceOfSize } from '@site/src/calculations/gears/tyreTurns';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
-import { requireInRange } from '@site/src/calculations/limits/requireInRange';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import { pullCarRanges, uncertaintyOf } from '@site/src/calculations/pullCheck/PullCar';
 import type { ValuesOf } from '../kit/evaluate';
-import {
-  choice,
-  number,
-  paste,
-  shownWhen,
-  text,
-  type Texts,
-  undrawn,
-} from '../kit/instrumentField';
-import { drivetrainChoices, ownRatios } from '../MyCar/drivetrainOfCar';
+import { choice, number, paste, undrawn } from '../kit/instrumentField';
+import { gearingChoices, gearingFields } from '../MyCar/gearingFields';
 import type { NamedLog } from './logSlot';
 import type { LogLetter, PullResources } from './resources';
 
@@ -34,15 +22,8 @@ const logOf =
     return status === 'reading' ? 'reading' : status === 'read' ? good : undefined;
   };
 
-const ratiosIn = (written: string): readonly number[] => {
-  const ratios = gearRatiosFromText(written);
-  for (const ratio of ratios) requireInRange(pullCarRanges.gearRatio, ratio);
-  return ratios;
-};
-
-const hasOwnRatios = ({ car }: Texts): boolean => car === ownRatios;
 const off = uncertaintyOf;
-const { mass, dragCoefficient, frontalArea, airDensity, slope, finalDrive } = pullCarRanges;
+const { mass, dragCoefficient, frontalArea, airDensity, slope } = pullCarRanges;
 const tyreOff: Quantity = { name: 'the uncertainty of the tyre', unit: '%', least: 0, most: 20 };
 
 const columns = (label: string) =>
@@ -60,28 +41,17 @@ export const pullFields = {
   pullB: place('Pull of the second log'),
   car: choice({
     label: 'Car',
-    options: [...drivetrainChoices, [ownRatios, 'my own ratios']],
+    options: gearingChoices,
     initial: 'nc1-us-20-6mt',
     identifies: true,
   }),
-  ratios: shownWhen(
-    hasOwnRatios,
-    text({ label: 'Ratios', initial: '3.815 2.260 1.640 1.177 1.000 0.832', read: ratiosIn }),
-  ),
-  final: shownWhen(
-    hasOwnRatios,
-    number({ label: 'Final drive', initial: '4.100', range: finalDrive }),
-  ),
+  ratios: gearingFields.ratios,
+  final: gearingFields.final,
   gear: choice({
     label: 'Gear of the pull',
     options: [[gearBySpeed, 'by road speed'], '1', '2', '3', '4', '5', '6'],
   }),
-  tyre: text({
-    label: 'Tyre',
-    initial: '205/45R17',
-    exact: true,
-    read: (written: string) => circumferenceOfSize(tyreSizeFromText(written)),
-  }),
+  tyre: gearingFields.tyre,
   mass: number({ label: 'Mass in all', initial: '1302', range: mass }),
   units: choice({
     label: 'Power in',

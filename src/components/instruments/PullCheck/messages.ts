@@ -1,3 +1,4 @@
+import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { JudgedLog, JudgedPull, PullResult } from './result';
 
@@ -9,11 +10,6 @@ const names = ['First pull', 'Second pull'] as const;
 /** `First pull`; one alone is `The pull`. @param count of logs */
 export const pullName = (count: number, place: number): string =>
   count < 2 ? 'The pull' : (names[place] ?? '');
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
-
-/** `third`. @param gear 1 is first */
-export const gearOrdinal = (gear: number): string => ordinals[gear - 1] ?? `${gear}th`;
 
 /** `third gear, 2000 to 7000 rpm in 5.0 s, 10.0 rows a second`. */
 export const pullInShort = ({ measures, gear }: JudgedPull): string =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { GearHint } from './GearHint';
 import { clock, eventLetters, eventSentence } from './messages';
 import type { Stretch } from './timeLine';
 
@@ -44,6 +45,7 @@ export function EventList(props: {
           </li>
         ))}
       </ul>
+      <GearHint of={events} />
       {events.length > few && (
         <p>
           <button type="button" className="log-link" onClick={() => setAll(!showsAll)}>

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { Doubt } from '../../article/Prose';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
+import { GearHint } from './GearHint';
 import { KnockMap } from './KnockMap';
-import { exactClock, lengthInWords } from './messages';
+import { knockSentence, lengthInWords } from './messages';
 import { ScrollingTable } from './ScrollingTable';
 import { onTimeLine } from './timeLine';
 
 /** Events of knock that are listed. */
 const most = 100;
-
-const number = (value: number, decimals = 0): string =>
-  Number.isFinite(value) ? printedNumber(value, { decimals }) : 'not logged';
 
 /** Knock by place, with how long was looked there, and where the computer does not listen. */
 export function KnockView({ result }: { readonly result: ReadLogResult }): ReactNode {
@@ -54,19 +52,23 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
               <th scope="row">{cell.rpm}</th>
               <td>{cell.load}</td>
               <td>{cell.events}</td>
-              <td>{number(cell.seconds, 1)}</td>
-              <td>{number(cell.perMinute, 1)}</td>
-              <td>{number(cell.mostDegrees, 1)}</td>
+              <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
+              <td>{printedNumber(cell.perMinute, { decimals: 1 })}</td>
+              <td>{printedNumber(cell.mostDegrees, { decimals: 1 })}</td>
               <td>{cell.drives}</td>
             </tr>
           ))}
         </ScrollingTable>
       )}
+      <GearHint of={events} />
       {events.length > 0 && (
         <ul>
           {events.slice(0, most).map((event) => (
             <li key={event.row}>
-              {`${exactClock(onTimeLine(summary?.drives ?? [], event.drive, event.timeSeconds))}: +${number(event.riseDegrees, 1)}° to ${number(event.retardDegrees, 1)}° at ${number(event.rpm)} rpm, load ${number(event.load, 2)}, coolant ${number(event.coolantCelsius)} °C, intake air ${number(event.intakeAirCelsius)} °C${event.isListening === false ? '; outside the zone where it listens' : ''}`}
+              {knockSentence(
+                event,
+                onTimeLine(summary?.drives ?? [], event.drive, event.timeSeconds),
+              )}
             </li>
           ))}
         </ul>

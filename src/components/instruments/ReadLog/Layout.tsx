@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { FieldFold } from '../kit/FieldFold';
 import type { LayoutProps } from '../kit/InstrumentSpec';
-import type { LogFields } from './fields';
+import { type LogFields, tableFold } from './fields';
 import { OpenFiles } from './OpenFiles';
 import type { LogResources } from './LogResources';
 import { RoleTable } from './RoleTable';
@@ -10,7 +10,8 @@ import { UndoKey } from './UndoKey';
 
 const folded = [
   ...(['calibration', 'table', 'share', 'resistance', 'limited', 'cap', 'fill', 'smooth'] as const),
-  ...(['placement', 'engine', 'binning', 'leastWeight', 'sensor', 'delay', 'mark'] as const),
+  ...(['placement', 'engine', 'binning', 'leastWeight', 'sensor', 'delay'] as const),
+  ...(['car', 'ratios', 'final', 'tyre', 'mark'] as const),
 ];
 
 /** The log, what its columns are, then the table it is held against. */
@@ -22,10 +23,7 @@ export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
       <OpenFiles room={resources.room} />
       <RoleTable room={resources.room} />
       <UndoKey room={resources.room} gates={texts.gates} locks={texts.locks} set={set} />
-      <FieldFold
-        title="Table in the car, and how far a flash may go"
-        needed={folded.some((name) => errors[name] !== undefined)}
-      >
+      <FieldFold title={tableFold} needed={folded.some((name) => errors[name] !== undefined)}>
         {/* Nobody can fill them in before the page lives; a tenth set of them would weigh on every visit. */}
         {live && <div className="instrument-asks">{folded.map(field)}</div>}
       </FieldFold>

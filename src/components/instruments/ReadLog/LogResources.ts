@@ -1,4 +1,5 @@
 import type { OnDemandState } from '../kit/onDemand';
+import { type MyCar, noCar } from '../MyCar/car';
 import type { StockLibrary } from '../StockLibrary/library';
 import { emptyRoom, type LogRoomState } from './logRoom';
 
@@ -7,7 +8,12 @@ export interface LogResources {
   readonly room: LogRoomState;
   /** The stock maps, as far as they are there. */
   readonly library: OnDemandState<StockLibrary>;
+  readonly car: MyCar;
 }
 
-/** Nothing is opened, as on the server. */
-export const noLog: LogResources = { room: emptyRoom, library: { status: 'not-asked' } };
+/** Nothing is opened and no car is known, as on the server. */
+export const noLog: LogResources = {
+  room: emptyRoom,
+  library: { status: 'not-asked' },
+  car: noCar,
+};

@@ -7,6 +7,9 @@ import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { DecimalMark } from '@site/src/calculations/text/writtenNumber';
 import type { InstrumentResult, ValuesOf } from '../kit/evaluate';
 import type { FieldContext } from '../kit/instrumentField';
+import type { MyCar } from '../MyCar/car';
+import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { gearsNotices } from '../MyCar/gearsNotices';
 import type { LogFields, View } from './fields';
 import { type KeptLog, keyOf } from './logRoom';
 import { optionsOf, sparkTargetOf } from './options';
@@ -47,6 +50,17 @@ const nearnessNotices = (asked: string, nearness: readonly string[]): readonly N
   nearness.length === 0
     ? []
     : [notice('scalingOfAnother', { asked, nearness: nearness.join(' ') })];
+
+/** Why a gear that is told may be none of the reader’s; nothing where no gear is told. */
+function gearNotices({ pulls, knock }: LogAnalysis, car: string, myCar: MyCar): readonly Notice[] {
+  if (![...pulls, ...knock.events].some(({ gear }) => typeof gear === 'number')) return [];
+  return [
+    ...gearsNotices(myCar, car),
+    ...(drivetrainNamed(car)?.gearbox === '6AT'
+      ? [notice('pullAutomatic', { pull: 'The gear' })]
+      : []),
+  ];
+}
 
 /**
  * What the log says; undefined while it is read, waits for the reader’s yes, or is summed up.
@@ -100,6 +114,10 @@ export function compute(
     sparkTarget: sparkTargetOf(calibration.shown, library.value)?.cells,
     tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
     earlier: room.earlier,
-    notices: [...nearnessNotices(calibration.asked, another), ...analysis.notices],
+    notices: [
+      ...nearnessNotices(calibration.asked, another),
+      ...analysis.notices,
+      ...gearNotices(analysis, values.car, resources.car),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { defineInstrument } from '../kit/defineInstrument';
 import { followCar } from '../MyCar/followCar';
+import { gearingOfCar } from '../MyCar/gearingFields';
 import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
 import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
 import { Answer } from './Answer';
@@ -16,6 +17,7 @@ export const instrument = defineInstrument({
   fields: logFields,
   fromCar: followCar((car) => ({
     ...calibrationOfCar(car),
+    ...gearingOfCar(car),
     ...(car.engine !== '' && { engine: car.engine }),
   })),
   useResources,

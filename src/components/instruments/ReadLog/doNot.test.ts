@@ -51,7 +51,7 @@ describe('without rows there is no table', () => {
       const room = { status, reports, analysis, reading: 2 };
       const library = { status: 'there' as const, value: stockLibrary };
       const evaluate = (changes: Partial<LogRoomState>) =>
-        instrument.evaluate({}, { library, room: { ...emptyRoom, ...room, ...changes } });
+        instrument.evaluate({}, { ...noLog, library, room: { ...emptyRoom, ...room, ...changes } });
       expect(evaluate({}).result).toBe(undefined);
       expect(evaluate({ status: 'used' }).result).not.toBe(undefined);
     },

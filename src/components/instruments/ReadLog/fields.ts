@@ -14,6 +14,7 @@ import {
   tick,
   undrawn,
 } from '../kit/instrumentField';
+import { gearingChoices, gearingFields } from '../MyCar/gearingFields';
 import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
 import type { LogResources } from './LogResources';
 
@@ -41,6 +42,9 @@ const isGates = (written: string): boolean =>
   written === '' ||
   written.split(' ').every((gate) => (gateNames as readonly string[]).includes(gate));
 
+/** Where the fields are folded. */
+export const tableFold = 'Table in the car, and how far a flash may go';
+
 export const views = ['mean', 'seconds', 'visits', 'spread', 'new'] as const;
 export type View = (typeof views)[number];
 
@@ -60,6 +64,8 @@ const delay: InstrumentField<number | null> = {
   read: (written) =>
     written.trim() === '' ? null : readNumber(written, logOptionRanges.lambdaDelaySeconds),
 };
+
+const { ratios, final, tyre } = gearingFields;
 
 /** What is asked beside the log itself. */
 export const logFields = {
@@ -136,6 +142,14 @@ export const logFields = {
     ],
   }),
   delay,
+  car: choice({
+    label: 'Car',
+    hint: 'Its gearbox, to tell the gear of a pull and of knock',
+    options: [['', 'not given'], ...gearingChoices],
+  }),
+  ratios,
+  final,
+  tyre: shownWhen(({ car = '' }) => car !== '', tyre),
   gates: undrawn({
     label: 'Gates',
     initial: printGates(presetGates('cruise')),

@@ -1,17 +1,20 @@
 import type {
   ErrorSource,
+  KnockEvent,
   LogAnalysis,
   LogEvent,
   LogPull,
   SelfCheck,
   TrimTrend,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
   GateThresholds,
   LoadPlacement,
   LogAnalysisOptions,
 } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import type { LoggedGear } from '@site/src/calculations/logAnalysis/loggedGear';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import { printedNumber } from '../../figures/kit/printedNumber';
@@ -186,7 +189,22 @@ export const eventLetters: Readonly<Record<LogEvent['kind'], string>> = {
   openLoop: 'O',
 };
 
-export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
+const withoutGear: Readonly<Record<Exclude<LoggedGear, number>, string>> = {
+  // Said once for all, with what to choose.
+  notChosen: '',
+  noSpeed: 'road speed not logged',
+  tooSlow: 'too slow to tell the gear',
+  noneFits: 'no gear fits the road speed',
+  changes: 'gear not settled',
+};
+
+/** `, third gear` at the end of a sentence; or why there is none. */
+const gearWords = (gear: LoggedGear): string => {
+  const words = typeof gear === 'number' ? `${gearOrdinal(gear)} gear` : withoutGear[gear];
+  return words === '' ? '' : `, ${words}`;
+};
+
+export const eventSentence = ({ kind, rpm, amount, gear }: LogEvent): string =>
   [
     eventNames[kind],
     kind === 'knock'
@@ -197,14 +215,21 @@ export const eventSentence = ({ kind, rpm, amount }: LogEvent): string =>
     Number.isFinite(rpm) ? `at ${Math.round(rpm)} rpm` : '',
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' ') + (gear === undefined ? '' : gearWords(gear));
 
-/** `0:42, 2600 to 7050 rpm in 6.4 s`. @param atSeconds its first row on the time line of the card */
+/** `0:42, 2600 to 7050 rpm in 6.4 s, third gear`. @param atSeconds its first row on the time line of the card */
 export const pullSentence = (
-  { startRpm, endRpm, seconds }: Pick<LogPull, 'startRpm' | 'endRpm' | 'seconds'>,
+  { startRpm, endRpm, seconds, gear }: Pick<LogPull, 'startRpm' | 'endRpm' | 'seconds' | 'gear'>,
   atSeconds: number,
 ): string =>
-  `${clock(atSeconds)}, ${Math.round(startRpm)} to ${Math.round(endRpm)} rpm in ${printedNumber(seconds, { decimals: 1 })} s`;
+  `${clock(atSeconds)}, ${Math.round(startRpm)} to ${Math.round(endRpm)} rpm in ${printedNumber(seconds, { decimals: 1 })} s${gearWords(gear)}`;
+
+const valueOr = (value: number, decimals: number): string =>
+  Number.isFinite(value) ? printedNumber(value, { decimals }) : 'not logged';
+
+/** `12:30.44: +1.8° to 2.8° at 3200 rpm, load 0.55, …`. @param atSeconds on the time line of the card */
+export const knockSentence = (event: KnockEvent, atSeconds: number): string =>
+  `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 1)}° to ${valueOr(event.retardDegrees, 1)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
 
 const settings = (options: LogAnalysisOptions): string =>
   [

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { stockLibrary } from '../StockLibrary/library';
 import { instrument } from './definition';
+import { noLog } from './LogResources';
 import { emptyRoom } from './logRoom';
 import { analysed } from '@site/tests/unit/readLogCases';
 
 const analysis = analysed({ log: { seconds: 60 } });
 const evaluate = (texts: Readonly<Record<string, string>>) =>
   instrument.evaluate(texts, {
+    ...noLog,
     room: { ...emptyRoom, status: 'used', reading: 1, analysis: { key: '', value: analysis } },
     library: { status: 'there', value: stockLibrary },
   });

@@ -5,6 +5,7 @@ import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOpti
 import type { Curve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { engines } from '@site/src/data/engines';
 import type { ValuesOf } from '../kit/evaluate';
+import { gearingOf } from '../MyCar/gearingFields';
 import type { StockLibrary } from '../StockLibrary/library';
 import { type LogFields, readGates, readLocks } from './fields';
 
@@ -68,6 +69,10 @@ export function optionsOf(
     // Unknown until the stock maps are there: then it is told so.
     knockListening: library ? knockListeningOf(library.maps, shown) : null,
     knockAxes: spark ? { loads: spark.loads, speedsRpm: spark.speedsRpm } : null,
+    gearing:
+      values.tyre === undefined
+        ? null
+        : gearingOf(values.car, values.ratios, values.final, values.tyre),
     loadLimit: stockCurve('Load Limit | No Fault', shown, library) ?? null,
   };
 }

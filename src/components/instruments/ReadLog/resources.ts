@@ -4,6 +4,8 @@ import { evaluate } from '../kit/evaluate';
 import type { Texts } from '../kit/instrumentField';
 import { useOnDemand } from '../kit/onDemand';
 import { needsLibrary } from '../LoadScaling/start';
+import { noCar } from '../MyCar/car';
+import { useMyCar } from '../MyCar/useMyCar';
 import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { logFields } from './fields';
 import { emptyRoom, logRoom, type LogRoomState } from './logRoom';
@@ -31,16 +33,17 @@ export function useResources(texts: Texts): LogResources {
   const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status === 'used');
   const isUsed = room.status === 'used';
   const { drivesLeftOut } = room;
+  const car = useMyCar();
   const asked = useMemo(
     // The stock maps say where the computer listens: without them the log would be summed up twice.
     () =>
       isUsed && (library.status === 'there' || library.status === 'failed')
-        ? askedBy(texts, { room: { ...emptyRoom, drivesLeftOut }, library })
+        ? askedBy(texts, { room: { ...emptyRoom, drivesLeftOut }, library, car: noCar })
         : undefined,
     [isUsed, texts, library, drivesLeftOut],
   );
   useEffect(() => {
     if (asked) logRoom.analyse(asked);
   }, [asked, room.reading]);
-  return useMemo(() => ({ room, library }), [room, library]);
+  return useMemo(() => ({ room, library, car }), [room, library, car]);
 }

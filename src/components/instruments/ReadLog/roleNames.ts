@@ -25,4 +25,9 @@ export const roleNames: Readonly<Record<LogRole, string>> = {
   manifoldPressure: 'manifold pressure',
   speed: 'road speed',
   purge: 'purge valve',
+  camAngle: 'cam angle',
+  supplyVolts: 'supply voltage',
+  highDet: 'high-det flag, HIDET_SW',
+  runnerValve: 'runner valve, IMTV_SW',
+  recirculationSteps: 'valve steps, EGRP_STEPS',
 };
