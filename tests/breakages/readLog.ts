@@ -32,7 +32,7 @@ export const breakages: readonly Breakage[] = [
     ...gateNames.map((gate): Line => [`the gate ${gate} is gone`, passing, `gate !== '${gate}' && (options.gates[gate] || gate === 'readable') ? [{ place, test }] : []`]),
     ['a row counts under every gate that it fails', '        break;\n', ''],
     ['a drive that was left out counts', 'if (leftOut.has(drive.drive)) rejectedBy.fill', 'if (leftOut.has(-1)) rejectedBy.fill'],
-    ['what a gate lacks is not told', "cannot: cannotText(lacking.get(gate) ?? [], looked)", "cannot: ''"],
+    ['what a gate lacks is not told', 'cannotText(lacking.get(gate) ?? [], looked.length)', "''"],
   ),
   ...inFile(
     analysis('gateConditions'),
@@ -41,6 +41,23 @@ export const breakages: readonly Breakage[] = [
     ['the half second after the loop closed counts', '> wait + clockError;\n};\n\nconst fuelCut', '>= 0;\n};\n\nconst fuelCut'],
     ['the second after a fuel cut counts', '(cut[row - drive.from] ?? Infinity) > wait + clockError', '(cut[row - drive.from] ?? Infinity) > 0'],
     ['rows just after a start count', '(started[row - drive.from] ?? 0) > afterStartSeconds + clockError', '(started[row - drive.from] ?? 0) >= 0'],
+  ),
+  ...inFile(
+    analysis('filterReader'),
+    ['a row without a number passes a filter', 'read(row) === 1', 'read(row) !== 0'],
+    ['a denial passes what nobody measured', 'return (row) => 1 - of(row);', 'return (row) => Number(of(row) !== 1);'],
+    ['one side of or speaks for a number that is missing', 'Math.max(left(row), right(row))', 'Math.max(left(row) || 0, right(row) || 0)'],
+    ['a division by nothing is a large number', 'Number.isFinite(value) ? value : NaN', 'value'],
+    ['the last bit of a single decides', 'equalShare = 2 ** -22', 'equalShare = 0'],
+  ),
+  ...inFile(
+    analysis('readFilter'),
+    ['and binds no more than or', "return this.joined('or', () => this.both());", "return this.joined('or', () => this.comparison());"],
+    ['brackets go as deep as one likes', 'if (this.depth > deepest)', 'if (this.depth > 1e9)'],
+  ),
+  ...inFile(
+    analysis('emptyFilterColumns'),
+    ['a filter rejects whole drives without a word', "if (names.length === 0) return '';", "if (names.length >= 0) return '';"],
   ),
   ...inFile(
     analysis('closedLoop'),

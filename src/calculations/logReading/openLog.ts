@@ -16,6 +16,8 @@ export interface OpenLogOptions {
   readonly name?: string;
   /** Roles that the reader chose by hand. */
   readonly ownRoles?: OwnRoles;
+  /** Names of columns whose numbers are read in place of the roles; the rows are the same. */
+  readonly instead?: readonly string[];
 }
 
 export interface LogOpener {
@@ -51,7 +53,7 @@ const firstLines = (text: string, count: number): string => {
  *
  * Nothing is thrown: a file that is no log ends in a report with its refusal.
  */
-export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogOpener => {
+export const openLog = ({ name = '', ownRoles = {}, instead }: OpenLogOptions = {}): LogOpener => {
   const decoder = logDecoder();
   const lines = wholeLines();
   const counts: RowCounts = {
@@ -98,7 +100,7 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
       }
     }
     endsWrong = false;
-    const { clock, kept } = known;
+    const { clock, kept, others } = known;
     if (!clock) return;
     const timeCell = cells[clock.place] ?? '';
     const time = clock.read(timeCell);
@@ -129,6 +131,10 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
       if (value === unreadable) column.unreadableCells += 1;
       column.numbers.push(value === unreadable ? NaN : value);
     }
+    for (const column of others) {
+      const value = column.read(cells[column.place] ?? '');
+      column.numbers.push(value === unreadable ? NaN : value);
+    }
   };
 
   const takeLines = (text: string): void => {
@@ -150,7 +156,7 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
     const more = head.slice(telling.length);
     head = '';
     shape = logShape(telling);
-    columns = logColumns(shape, ownRoles);
+    columns = logColumns(shape, ownRoles, instead);
     const rowsOfHead = cellsOfLines(telling.replace(/\n$/, ''), shape.separator);
     const missing = missingColumns(columns);
     if (missing !== '') {

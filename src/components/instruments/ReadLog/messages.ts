@@ -8,7 +8,6 @@ import type {
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
-  GateThresholds,
   LoadPlacement,
   LogAnalysisOptions,
 } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
@@ -78,7 +77,10 @@ export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAn
   `${partedThousands(rowsUsed)} of ${counted(rowCount, 'row', 'rows')} used, ${lengthInWords(secondsUsed)}; ${changes.length === 0 ? 'no cell changes' : counted(changes.length, 'cell changes', 'cells change')}.`;
 
 /** The gates in words, with their numbers. */
-export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, string>> => ({
+export const gateWords = ({
+  thresholds: limits,
+  filter,
+}: Pick<LogAnalysisOptions, 'thresholds' | 'filter'>): Readonly<Record<GateName, string>> => ({
   readable: 'Unreadable, impossible, first rows',
   running: `Not running, or under ${limits.afterStartSeconds} s since a start`,
   warm: `Cold, under ${limits.warmFromCelsius} °C`,
@@ -91,6 +93,7 @@ export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, str
   heatSoak: `Intake air over ${limits.heatSoakKelvin} K above outside`,
   offIdle: `Pedal under ${limits.pedalOnPercent} %, idle`,
   moving: 'The car stands',
+  own: `Not ${filter?.text ?? ''}`,
 });
 
 /** Short, for the rows under the plot. */
@@ -107,6 +110,7 @@ export const gateShort: Readonly<Record<GateName, string>> = {
   heatSoak: 'heat',
   offIdle: 'idle',
   moving: 'stands',
+  own: 'own filter',
 };
 
 const verdicts: Readonly<Record<ErrorSource['verdict'], string>> = {
