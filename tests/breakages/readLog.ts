@@ -173,6 +173,7 @@ export const breakages: readonly Breakage[] = [
     reading('openLog'),
     ['the old first row counts', '      counts.staleRows += 1;\n      return;', '      counts.staleRows += 1;'],
     ['a cut last row counts', 'if (isPiece && rows > 0 && cells.length === last.length) counts.isCutOff = true;\n    else takeLines(rest);', 'takeLines(rest);'],
+    ['words below a header are taken for the old first row', 'if (isStale && time === unreadable && !kept.some(isNumberIn(cells)))', 'if (isStale && time === -1)'],
     ['rows of another width are not counted', '        counts.wrongWidth += 1;\n', ''],
   ),
   ...inFile(
@@ -185,6 +186,7 @@ export const breakages: readonly Breakage[] = [
     reading('roleUnits'),
     ['a negative knock correction keeps its sign', 'Math.max(0, -degrees)', 'degrees'],
     ['an air-fuel ratio is read as lambda', '(value) => value / stoichiometricAfr', '(value) => value'],
+    ['air per turn is a ratio without a word', 'if (loadPerTurn.test(unit))', "if (unit === '-')"],
     ['load in per cent is a ratio', '(percent) => percent / 100', '(percent) => percent'],
   ),
   ...inFile(
@@ -201,6 +203,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     reading('logShape'),
+    ['a list of values becomes a table', 'if (isOneValueALine(header))', 'if (header.length < 0)'],
     ['a comma never marks the decimals', ': withComma.length > 0;', ': false;'],
   ),
   ...inFile(

@@ -48,6 +48,12 @@ const firstLines = (text: string, count: number): string => {
   return text.slice(0, to);
 };
 
+/** Whether a cell of a row is a number of a column. */
+const isNumberIn =
+  (cells: readonly string[]) =>
+  ({ place, read }: LogColumns['kept'][number]): boolean =>
+    Number.isFinite(read(cells[place] ?? ''));
+
 /**
  * Opens one log that comes in pieces of any size; only the columns with a role are kept, as numbers.
  *
@@ -116,8 +122,11 @@ export const openLog = ({ name = '', ownRoles = {}, instead }: OpenLogOptions = 
       }
       if (cells.every((cell) => cell.trim() === '')) return;
     }
-    last = cells;
     if (preview.length < previewRows) preview.push(cells);
+    if (isStale && time === unreadable && !kept.some(isNumberIn(cells)))
+      // Units below a header that stands again, or names in other words: no row.
+      return;
+    last = cells;
     if (isStale) {
       isStale = false;
       counts.staleRows += 1;
