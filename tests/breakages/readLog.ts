@@ -43,6 +43,14 @@ export const breakages: readonly Breakage[] = [
     ['rows just after a start count', '(started[row - drive.from] ?? 0) > afterStartSeconds + clockError', '(started[row - drive.from] ?? 0) >= 0'],
   ),
   ...inFile(
+    analysis('proofText'),
+    ['the proof keeps the filter to itself', 'options.filter ? [`own', 'options.filter?.text === \'\' ? [`own'],
+  ),
+  ...inFile(
+    instrument('OwnFilter.tsx'),
+    ['in which unit a filter counts is not told', 'columns.length > 0 &&', 'columns.length > 99 &&'],
+  ),
+  ...inFile(
     analysis('filterReader'),
     ['a row without a number passes a filter', 'read(row) === 1', 'read(row) !== 0'],
     ['a denial passes what nobody measured', 'return (row) => 1 - of(row);', 'return (row) => Number(of(row) !== 1);'],
@@ -156,6 +164,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     instrument('comparisonNotices.ts'),
     ['logs of two placements are compared', 'if (was !== is)', 'if (was === undefined)'],
+    ['logs of two filters are compared without a word', 'filterOf(before) === filterOf(after)', 'before.gates === before.gates'],
     ['logs of two sets of gates are compared without a word', 'before.gates[gate] !== after.gates[gate]', 'false'],
     ['the flashed table is not asked for', 'sameAxis(oldValues(a), oldValues(b))', 'false'],
   ),
@@ -223,6 +232,8 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     instrument('logHolder.ts'),
+    ['a column that a filter asks for is not read', 'await readOthers(names);', 'newest = id;'],
+    ['a changed file lends its rows to others', 'if (again.rowCount !== table.rowCount)', 'if (again.rowCount < 0)'],
     ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
   ),
   ...inFile(

@@ -214,7 +214,7 @@ describe('a filter of one’s own', () => {
 
   it('is named, with its words, where it took a row', () => {
     const analysis = analyseLog(table, asking('IAT < 30'));
-    expect(whyDropped(analysis, 301)?.text).toContain('missing there: IAT < 30');
+    expect(whyDropped(analysis, 301)?.text).toContain('“IAT < 30”');
   });
 
   it('lets no row pass in which a number is missing, and says in how many drives all are', () => {

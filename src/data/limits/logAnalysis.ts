@@ -430,7 +430,7 @@ export const logAnalysis = {
   ),
   logRowOwnFilter: warning(
     'load-scaling',
-    'Your own filter is not true of this row, or a number that it needs is missing there: {filter}',
+    'Your own filter “{filter}” is not true of this row, or a number that it needs is missing there.',
     'computed',
   ),
   logRowLeftOut: warning('load-scaling', 'You left out the whole drive.', 'computed'),
