@@ -32,7 +32,7 @@ export const breakages: readonly Breakage[] = [
     ...gateNames.map((gate): Line => [`the gate ${gate} is gone`, passing, `gate !== '${gate}' && (options.gates[gate] || gate === 'readable') ? [{ place, test }] : []`]),
     ['a row counts under every gate that it fails', '        break;\n', ''],
     ['a drive that was left out counts', 'if (leftOut.has(drive.drive)) rejectedBy.fill', 'if (leftOut.has(-1)) rejectedBy.fill'],
-    ['what a gate lacks is not told', "cannot: cannotText(lacking.get(gate) ?? [], looked)", "cannot: ''"],
+    ['what a gate lacks is not told', 'cannotText(lacking.get(gate) ?? [], looked.length)', "''"],
   ),
   ...inFile(
     analysis('gateConditions'),
@@ -41,6 +41,31 @@ export const breakages: readonly Breakage[] = [
     ['the half second after the loop closed counts', '> wait + clockError;\n};\n\nconst fuelCut', '>= 0;\n};\n\nconst fuelCut'],
     ['the second after a fuel cut counts', '(cut[row - drive.from] ?? Infinity) > wait + clockError', '(cut[row - drive.from] ?? Infinity) > 0'],
     ['rows just after a start count', '(started[row - drive.from] ?? 0) > afterStartSeconds + clockError', '(started[row - drive.from] ?? 0) >= 0'],
+  ),
+  ...inFile(
+    analysis('proofText'),
+    ['the proof keeps the filter to itself', 'options.filter ? [`own', 'options.filter?.text === \'\' ? [`own'],
+  ),
+  ...inFile(
+    instrument('OwnFilter.tsx'),
+    ['in which unit a filter counts is not told', 'columns.length > 0 &&', 'columns.length > 99 &&'],
+  ),
+  ...inFile(
+    analysis('filterReader'),
+    ['a row without a number passes a filter', 'read(row) === 1', 'read(row) !== 0'],
+    ['a denial passes what nobody measured', 'return (row) => 1 - of(row);', 'return (row) => Number(of(row) !== 1);'],
+    ['one side of or speaks for a number that is missing', 'Math.max(left(row), right(row))', 'Math.max(left(row) || 0, right(row) || 0)'],
+    ['a division by nothing is a large number', 'Number.isFinite(value) ? value : NaN', 'value'],
+    ['the last bit of a single decides', 'equalShare = 2 ** -22', 'equalShare = 0'],
+  ),
+  ...inFile(
+    analysis('readFilter'),
+    ['and binds no more than or', "return this.joined('or', () => this.both());", "return this.joined('or', () => this.comparison());"],
+    ['brackets go as deep as one likes', 'if (this.depth > deepest)', 'if (this.depth > 1e9)'],
+  ),
+  ...inFile(
+    analysis('emptyFilterColumns'),
+    ['a filter rejects whole drives without a word', "if (names.length === 0) return '';", "if (names.length >= 0) return '';"],
   ),
   ...inFile(
     analysis('closedLoop'),
@@ -139,6 +164,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     instrument('comparisonNotices.ts'),
     ['logs of two placements are compared', 'if (was !== is)', 'if (was === undefined)'],
+    ['logs of two filters are compared without a word', 'filterOf(before) === filterOf(after)', 'before.gates === before.gates'],
     ['logs of two sets of gates are compared without a word', 'before.gates[gate] !== after.gates[gate]', 'false'],
     ['the flashed table is not asked for', 'sameAxis(oldValues(a), oldValues(b))', 'false'],
   ),
@@ -161,6 +187,7 @@ export const breakages: readonly Breakage[] = [
     reading('openLog'),
     ['the old first row counts', '      counts.staleRows += 1;\n      return;', '      counts.staleRows += 1;'],
     ['a cut last row counts', 'if (isPiece && rows > 0 && cells.length === last.length) counts.isCutOff = true;\n    else takeLines(rest);', 'takeLines(rest);'],
+    ['words below a header are taken for the old first row', 'if (isStale && time === unreadable && !kept.some(isNumberIn(cells)))', 'if (isStale && time === -1)'],
     ['rows of another width are not counted', '        counts.wrongWidth += 1;\n', ''],
   ),
   ...inFile(
@@ -173,6 +200,7 @@ export const breakages: readonly Breakage[] = [
     reading('roleUnits'),
     ['a negative knock correction keeps its sign', 'Math.max(0, -degrees)', 'degrees'],
     ['an air-fuel ratio is read as lambda', '(value) => value / stoichiometricAfr', '(value) => value'],
+    ['air per turn is a ratio without a word', 'if (loadPerTurn.test(unit))', "if (unit === '-')"],
     ['load in per cent is a ratio', '(percent) => percent / 100', '(percent) => percent'],
   ),
   ...inFile(
@@ -189,6 +217,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     reading('logShape'),
+    ['a list of values becomes a table', 'if (isOneValueALine(header))', 'if (header.length < 0)'],
     ['a comma never marks the decimals', ': withComma.length > 0;', ': false;'],
   ),
   ...inFile(
@@ -208,6 +237,8 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     instrument('logHolder.ts'),
+    ['a column that a filter asks for is not read', 'await readOthers(names);', 'newest = id;'],
+    ['a changed file lends its rows to others', 'if (again.rowCount !== table.rowCount)', 'if (again.rowCount < 0)'],
     ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
   ),
   ...inFile(

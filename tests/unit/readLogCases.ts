@@ -3,6 +3,7 @@ import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { whyDropped } from '@site/src/calculations/logAnalysis/whyDropped';
+import { readFilter } from '@site/src/calculations/logAnalysis/readFilter';
 import { pullNotices } from '@site/src/calculations/logAnalysis/pullNotices';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
@@ -338,6 +339,8 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logRowHeatSoak: { edit: column('intakeAir', () => 60), options: { gates: allGates } },
   logRowPedalOff: {},
   logRowStands: { edit: column('speed', () => 0) },
+  logRowOwnFilter: { options: { filter: readFilter('RPM < 1000', null) } },
+  logFilterEmpty: { options: { filter: readFilter('HIDET_SW = 0', null) } },
   logRowLeftOut: { log: { drives: 2 }, options: { drivesLeftOut: [0] } },
   scalingOfAnother: { texts: { calibration: 'LFG2EK' } },
 };

@@ -2,6 +2,7 @@ import type { Drivetrain } from '../pullCheck/gearOfPull';
 import type { Curve } from '../stockTable/valueOnCurve';
 import type { ScalingAxes, ScalingTable } from '../loadScaling/ScalingTable';
 import type { GateName } from './gates';
+import type { LogFilter } from './LogFilter';
 
 /** By which load a row is laid on the axis of `Load Scaling`; which one the computer uses is unknown. */
 export const loadPlacements = ['asLogged', 'densityUndone', 'fromAirFlow'] as const;
@@ -56,6 +57,8 @@ export interface LogAnalysisOptions {
   readonly table: ScalingTable;
   readonly gates: Readonly<Record<GateName, boolean>>;
   readonly thresholds: GateThresholds;
+  /** What the gate `own` asks of a row; null: nothing. */
+  readonly filter: LogFilter | null;
   readonly binning: 'bilinear' | 'nearest';
   /** A weight below this is dropped, 0 to 1. */
   readonly minimumHitWeight: number;

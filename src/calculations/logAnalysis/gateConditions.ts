@@ -3,6 +3,7 @@ import type { LogTable } from '../logReading/LogTable';
 import { clockError } from './clockError';
 import { loopReader } from './closedLoop';
 import type { DriveRange } from './driveRanges';
+import { filterReader } from './filterReader';
 import { fuelCutReader } from './fuelCut';
 import type { GateName } from './gates';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -209,4 +210,5 @@ export const gateConditions: Readonly<
   heatSoak,
   offIdle: within('pedal', (percent, { thresholds }) => percent >= thresholds.pedalOnPercent),
   moving: within('speed', (kmh, { thresholds }) => kmh > thresholds.movingAboveKmh),
+  own: ({ table, options: { filter } }) => (filter ? filterReader(filter, table) : () => true),
 };

@@ -8,6 +8,8 @@ import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { driveLeftOut } from './LogAnalysis';
 import { presetGates } from './presets';
 import { usualLogOptions } from './usualLogOptions';
+import { filterNames } from './filterNames';
+import { readFilter } from './readFilter';
 import { whyDropped } from './whyDropped';
 
 const options = usualLogOptions(flatScaling);
@@ -170,6 +172,71 @@ describe('the other gates', () => {
     const gates = { ...all, pedalStill: false, offIdle: false };
     const { gates: counts } = analyseLog(log, { ...everyGate, gates });
     expect(counts.find(({ gate }) => gate === 'fuelCut')?.rowsOut).toBe(40);
+  });
+});
+
+describe('a filter of one’s own', () => {
+  const names = filterNames(
+    (['intakeAir', 'speed', 'coolant'] as const).map((role) => ({ name: role, unit: '', role })),
+  );
+  const asking = (text: string): LogAnalysisOptions => ({
+    ...everyGate,
+    filter: readFilter(text, names),
+  });
+  const ownOf = (analysis: ReturnType<typeof analyseLog>) => {
+    const count = analysis.gates.find(({ gate }) => gate === 'own');
+    if (!count) throw new Error('no such gate');
+    return count;
+  };
+  const hot = rowsOf(30, { ...wrong, intakeAir: 35 });
+  const table = logTableOf([visits(hot)]);
+
+  it('takes out the rows of which it is not true, after all other gates, and the cell is straight', () => {
+    const analysis = analyseLog(table, asking('IAT < 30'));
+    expect(analysis.gates.at(-1)?.gate).toBe('own');
+    expect(ownOf(analysis)).toMatchObject({ isOn: true, rowsOut: 60, cannot: '' });
+    expect(meanAtNode([visits(hot)], asking('IAT < 30'))).toBeCloseTo(4, 6);
+    expect(meanAtNode([visits(hot)], everyGate)).toBeGreaterThan(4.2);
+  });
+
+  it('counts a row that another gate takes under that gate', () => {
+    const cold = [...visits(rowsOf(30, { ...wrong, intakeAir: 35, coolant: 20 }))];
+    const analysis = analyseLog(logTableOf([cold]), asking('IAT < 30'));
+    expect(ownOf(analysis).rowsOut).toBe(0);
+    expect(analysis.gates.find(({ gate }) => gate === 'warm')?.rowsOut).toBe(60);
+  });
+
+  it('is off while nothing is written, and where the reader switches it off', () => {
+    expect(ownOf(analyseLog(table, everyGate))).toMatchObject({ isOn: false, rowsOut: 0 });
+    const off = { ...asking('IAT < 30'), gates: { ...all, own: false } };
+    expect(ownOf(analyseLog(table, off))).toMatchObject({ isOn: false, rowsOut: 0 });
+  });
+
+  it('is named, with its words, where it took a row', () => {
+    const analysis = analyseLog(table, asking('IAT < 30'));
+    expect(whyDropped(analysis, 301)?.text).toContain('“IAT < 30”');
+  });
+
+  it('lets no row pass in which a number is missing, and says in how many drives all are', () => {
+    const drives = [rowsOf(200), rowsOf(200, { ambientAir: NaN }), rowsOf(200, { speed: NaN })];
+    const gates = { ...all, moving: false, heatSoak: false };
+    const air = filterNames([{ name: 'AAT', unit: '', role: 'ambientAir' }]);
+    const filter = readFilter('not (AAT > 30)', air);
+    const analysis = analyseLog(logTableOf(drives), { ...everyGate, gates, filter });
+    expect(ownOf(analysis)).toMatchObject({
+      rowsOut: 99,
+      cannot: 'In 1 of 3 drives “AAT” holds no number: there no row passes.',
+    });
+  });
+
+  it('holds for the mixture as well', () => {
+    const open = rowsOf(100, { fuelSystem: 4, lambdaTarget: 0.9, lambda: 0.95, intakeAir: 25 });
+    const warmer = open.map((row) => ({ ...row, intakeAir: 35 }));
+    const used = (text: string) =>
+      analyseLog(logTableOf([[...rowsOf(150), ...open, ...warmer]]), asking(text)).mixture.rowsUsed;
+    expect(used('')).toBeGreaterThan(150);
+    expect(used('IAT < 30')).toBeLessThanOrEqual(100);
+    expect(used('IAT < 30')).toBeGreaterThan(50);
   });
 });
 

@@ -1,6 +1,7 @@
 import { notice } from '../limits/notice';
 import { columnNamesOf } from './columnNamesOf';
 import { driveRanges, type DriveRange } from './driveRanges';
+import { emptyFilterColumns } from './emptyFilterColumns';
 import { gateNames, type GateName } from './gates';
 import { type GateLack, type GateMaterial, gateConditions } from './gateConditions';
 import { driveLeftOut, type GateCount } from './LogAnalysis';
@@ -83,12 +84,15 @@ export const gateRows = (material: GateMaterial): GatedRows => {
     else passDrive(drive);
   }
   gateNames.forEach((gate, place) => rowsOut.set(gate, counts[place] ?? 0));
-  const looked = drives.filter(({ drive }) => !leftOut.has(drive)).length;
+  const looked = drives.filter(({ drive }) => !leftOut.has(drive));
   return {
     gates: gateNames.map((gate) => ({
       gate,
-      isOn: options.gates[gate],
-      cannot: cannotText(lacking.get(gate) ?? [], looked),
+      isOn: options.gates[gate] && (gate !== 'own' || options.filter !== null),
+      cannot:
+        gate === 'own'
+          ? emptyFilterColumns(table, options.filter, looked)
+          : cannotText(lacking.get(gate) ?? [], looked.length),
       rowsOut: rowsOut.get(gate) ?? 0,
     })),
     rejectedBy,

@@ -12,5 +12,6 @@ export const gateNames = [
   'heatSoak',
   'offIdle',
   'moving',
+  'own',
 ] as const;
 export type GateName = (typeof gateNames)[number];

@@ -5,6 +5,7 @@ import { logTableOf, rowsOf } from '../testing/logTableOf';
 import { analyseLog } from './analyseLog';
 import { printChangeList, printLogTable } from './printLogTable';
 import { proofText } from './proofText';
+import { readFilter } from './readFilter';
 import { usualLogOptions } from './usualLogOptions';
 
 const options = { ...usualLogOptions(flatScaling), sharePercent: 100, resistanceSeconds: 0 };
@@ -58,6 +59,13 @@ describe('proofText', () => {
     expect(text).toContain('3000 rpm; load 0.5; settled; 17.7 s; 3 visits; +4.00 %');
     expect(text).toContain('480 rows in 3 drives');
     expect(text.length).toBeLessThan(8000);
+  });
+
+  it('holds the reader’s own filter', () => {
+    const filter = readFilter('IAT < 50 and VSS > 20', null);
+    const own = proofText({ ...analysis, options: { ...analysis.options, filter } }, [report]);
+    expect(own).toContain('own asks of a row: IAT < 50 and VSS > 20');
+    expect(text).not.toContain('asks of a row');
   });
 
   it('holds no name of a file and no row of the log', () => {

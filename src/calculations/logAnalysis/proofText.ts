@@ -66,6 +66,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
         ({ gate, isOn, cannot, rowsOut }) =>
           `${gate}: ${isOn ? rowsOut : 'off'}${cannot === '' ? '' : ` (${cannot})`}`,
       ),
+      ...(options.filter ? [`own asks of a row: ${options.filter.text}`] : []),
     ],
     [
       `Which error: ${errorSource.verdict}. Explained by air flow ${percentOrDash(errorSource.byAirFlow)}, pulse width ${percentOrDash(errorSource.byPulseWidth)}, cells ${percentOrDash(errorSource.byCells)}`,

@@ -38,6 +38,7 @@ export const usualLogOptions = (table: ScalingTable): LogAnalysisOptions => ({
   table,
   gates: presetGates('cruise'),
   thresholds: usualThresholds,
+  filter: null,
   binning: 'bilinear',
   minimumHitWeight: 0,
   sharePercent: 50,

@@ -2,7 +2,7 @@ import type { LimitName } from '@site/src/data/limits';
 import { notice, type Notice } from '../limits/notice';
 import { gateNames, type GateName } from './gates';
 import { driveLeftOut, type LogAnalysis } from './LogAnalysis';
-import type { GateThresholds } from './LogAnalysisOptions';
+import type { GateThresholds, LogAnalysisOptions } from './LogAnalysisOptions';
 
 const limitOf: Readonly<Record<GateName, LimitName>> = {
   readable: 'logRowUnreadable',
@@ -17,14 +17,15 @@ const limitOf: Readonly<Record<GateName, LimitName>> = {
   heatSoak: 'logRowHeatSoak',
   offIdle: 'logRowPedalOff',
   moving: 'logRowStands',
+  own: 'logRowOwnFilter',
 };
 
 const printed = (thresholds: GateThresholds): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(thresholds).map(([name, value]) => [name, String(value)]));
 
 /** What a gate asks of a row, with the reader's own numbers. */
-const gateRule = (gate: GateName, thresholds: GateThresholds): Notice =>
-  notice(limitOf[gate], printed(thresholds));
+const gateRule = (gate: GateName, { thresholds, filter }: LogAnalysisOptions): Notice =>
+  notice(limitOf[gate], { ...printed(thresholds), filter: filter?.text ?? '' });
 
 /** Why a row was not counted; null if it was. */
 export const whyDropped = (
@@ -34,5 +35,5 @@ export const whyDropped = (
   const code = rejectedBy[row] ?? 0;
   if (code === driveLeftOut) return notice('logRowLeftOut');
   const gate = gateNames[code - 1];
-  return gate ? gateRule(gate, options.thresholds) : null;
+  return gate ? gateRule(gate, options) : null;
 };

@@ -7,6 +7,8 @@ export interface LogTable {
   readonly timeSeconds: Float64Array;
   /** One value for each row; NaN is a missing cell. A role that was not logged is not there. */
   readonly columns: Readonly<Partial<Record<Exclude<LogRole, 'time'>, Float32Array>>>;
+  /** Columns without a role that were asked for, by their names; their numbers as the file writes them. */
+  readonly others?: ReadonlyMap<string, Float32Array>;
   /**
    * First row of each drive, rising, the first is 0. Nothing that looks back crosses from one drive to
    * the next: another file, a restart of the unit's clock, or a gap above max(5 × median step, 2 s).

@@ -52,6 +52,10 @@ const valuesOf = (all: Float32Array, rows: Uint32Array): Float32Array => {
   return values;
 };
 
+/** The columns that were asked for by their names. */
+const othersOf = ({ others }: LogColumns, rows: Uint32Array): ReadonlyMap<string, Float32Array> =>
+  new Map(others.map(({ name, numbers }) => [name, valuesOf(numbers.values, rows)]));
+
 /** Empties what no sensor can say. @returns how many cells */
 const emptyImpossible = (role: ColumnRole, values: Float32Array): number => {
   const [least, most] = possibleValues[role];
@@ -261,6 +265,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
           rowCount: times.rows.length,
           timeSeconds: times.timeSeconds,
           columns: Object.fromEntries(values),
+          ...(columns && columns.others.length > 0 && { others: othersOf(columns, times.rows) }),
           driveStarts: Uint32Array.from(times.driveStarts),
           clockStarts: Float64Array.from(times.clockStarts),
           fileOfDrive: new Uint32Array(times.driveStarts.length),

@@ -18,6 +18,14 @@ interface KeptColumn {
   unreadableCells: number;
 }
 
+/** A column without a role that was asked for by its name. */
+interface OtherColumn {
+  readonly place: number;
+  readonly name: string;
+  readonly read: CellReader;
+  readonly numbers: GrowingColumn<Float32Array>;
+}
+
 interface ClockColumn {
   readonly place: number;
   readonly read: CellReader;
@@ -34,6 +42,7 @@ export interface LogColumns {
   readonly matches: readonly RoleMatch[];
   readonly clock: ClockColumn | undefined;
   readonly kept: readonly KeptColumn[];
+  readonly others: readonly OtherColumn[];
 }
 
 /** Some apps write the state of the fuel system in words. */
@@ -46,10 +55,16 @@ const fuelSystemReader =
     return /^\s*(?:open|ol\b)/i.test(cell) ? 4 : value;
   };
 
-/** Finds the columns of a file, and makes room for the numbers of those that have a role. */
+/**
+ * Finds the columns of a file, and makes room for the numbers of those that have a role.
+ *
+ * @param instead names of columns that are kept in place of those; engine speed, without which there is no
+ *   log, stays
+ */
 export const logColumns = (
   { header, units, isDecimalComma }: LogShape,
   own: OwnRoles,
+  instead?: readonly string[],
 ): LogColumns => {
   const named = namedColumns(header, units);
   const matches = roleMatches(named, header, own);
@@ -71,7 +86,7 @@ export const logColumns = (
           unreadableCells: 0,
         };
   const kept = matches.flatMap(({ role }, place): KeptColumn[] =>
-    role === undefined || role === 'time'
+    role === undefined || role === 'time' || (instead && role !== 'rpm')
       ? []
       : [
           {
@@ -83,5 +98,8 @@ export const logColumns = (
           },
         ],
   );
-  return { named, matches, clock, kept };
+  const others = named.flatMap(({ name }, place): OtherColumn[] =>
+    instead?.includes(name) ? [{ place, name, read, numbers: growingSingles() }] : [],
+  );
+  return { named, matches, clock, kept, others };
 };

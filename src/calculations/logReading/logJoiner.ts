@@ -30,6 +30,7 @@ export const logJoiner = (): {
   let capacity = 0;
   let timeSeconds = new Float64Array(0);
   const columns = new Map<ColumnRole, Float32Array>();
+  const others = new Map<string, Float32Array>();
   const driveStarts: number[] = [];
   const clockStarts: number[] = [];
   const fileOfDrive: number[] = [];
@@ -40,6 +41,29 @@ export const logJoiner = (): {
   let powerUps = 0;
   let lastClock = Infinity;
 
+  const grow = <K>(held: Map<K, Float32Array>): void => {
+    for (const [key, values] of held) {
+      const larger = new Float32Array(capacity);
+      larger.set(values);
+      held.set(key, larger);
+    }
+  };
+  /** Puts the rows of a file behind those before; a file without a column has none of its numbers. */
+  const take = <K>(
+    held: Map<K, Float32Array>,
+    read: Iterable<readonly [K, Float32Array]>,
+    end: number,
+  ): void => {
+    const logged = new Map(read);
+    for (const key of logged.keys())
+      // The files before did not log it.
+      if (!held.has(key)) held.set(key, new Float32Array(capacity).fill(NaN, 0, rowCount));
+    for (const [key, values] of held) {
+      const own = logged.get(key);
+      if (own) values.set(own, rowCount);
+      else values.fill(NaN, rowCount, end);
+    }
+  };
   const makeRoom = (rows: number, rowsToCome: number): void => {
     if (rows <= capacity) return;
     const wanted = Math.max(rows + rowsToCome * (1 + spareShare), capacity * (1 + leastGrowth));
@@ -47,11 +71,8 @@ export const logJoiner = (): {
     const before = timeSeconds;
     timeSeconds = new Float64Array(capacity);
     timeSeconds.set(before);
-    for (const [role, values] of columns) {
-      const larger = new Float32Array(capacity);
-      larger.set(values);
-      columns.set(role, larger);
-    }
+    grow(columns);
+    grow(others);
   };
   const add = ({ table, firstClock, lastClock: last }: OpenedLog, rowsToCome = 0): void => {
     const file = files;
@@ -69,15 +90,8 @@ export const logJoiner = (): {
     const end = rowCount + table.rowCount;
     makeRoom(end, rowsToCome);
     timeSeconds.set(table.timeSeconds, rowCount);
-    for (const role of Object.keys(table.columns) as ColumnRole[]) {
-      // The files before did not log the role.
-      if (!columns.has(role)) columns.set(role, new Float32Array(capacity).fill(NaN, 0, rowCount));
-    }
-    for (const [role, values] of columns) {
-      const logged = table.columns[role];
-      if (logged) values.set(logged, rowCount);
-      else values.fill(NaN, rowCount, end);
-    }
+    take(columns, Object.entries(table.columns) as [ColumnRole, Float32Array][], end);
+    take(others, table.others ?? [], end);
     rowCount = end;
   };
   const end = (): JoinedLogs => {
@@ -87,6 +101,9 @@ export const logJoiner = (): {
       columns: Object.fromEntries(
         [...columns].map(([role, values]) => [role, values.subarray(0, rowCount)]),
       ),
+      ...(others.size > 0 && {
+        others: new Map([...others].map(([name, values]) => [name, values.subarray(0, rowCount)])),
+      }),
       driveStarts: Uint32Array.from(driveStarts),
       clockStarts: Float64Array.from(clockStarts),
       fileOfDrive: Uint32Array.from(fileOfDrive),

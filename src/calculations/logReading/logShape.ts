@@ -95,6 +95,16 @@ const isHeader = (cells: readonly string[]): boolean => {
   return filled.length >= 2 && numberShare(cells) < 0.4;
 };
 
+/** A list of values, as some apps export it: time, what it is, its value, its unit. */
+const isOneValueALine = (header: readonly string[]): boolean => {
+  const names = header.map((cell) => cell.trim().toLowerCase());
+  return (
+    names.includes('value') &&
+    names.length <= 6 &&
+    names.some((name) => /^(?:pid|name|sensor|parameter)$/.test(name))
+  );
+};
+
 /** @param width of the rows; 0 if there is none, as in a log that was never filled */
 const fits = (cells: readonly string[], width: number): boolean =>
   width === 0 ? cells.length >= 3 : cells.length === width || widthOf(cells) === width;
@@ -121,6 +131,10 @@ export const logShape = (lines: string): LogShape => {
     exact >= 0 ? exact : first.findIndex((cells) => isHeader(cells) && nearlyFits(cells, width));
   const header = rows[headerLine];
   if (!header) throw new LogRefusal(whyNoHeader(rows, width, separator));
+  if (isOneValueALine(header))
+    throw new LogRefusal(
+      'Each line of this file holds one value of one sensor. Export the log as a table, with a column for each sensor and a row for each time.',
+    );
   const next = rows[headerLine + 1] ?? [];
   const hasUnits = !isBlank(next) && !next.some(isNumber);
   const withComma = rows

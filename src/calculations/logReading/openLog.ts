@@ -16,6 +16,8 @@ export interface OpenLogOptions {
   readonly name?: string;
   /** Roles that the reader chose by hand. */
   readonly ownRoles?: OwnRoles;
+  /** Names of columns whose numbers are read in place of the roles; the rows are the same. */
+  readonly instead?: readonly string[];
 }
 
 export interface LogOpener {
@@ -46,12 +48,18 @@ const firstLines = (text: string, count: number): string => {
   return text.slice(0, to);
 };
 
+/** Whether a cell of a row is a number of a column. */
+const isNumberIn =
+  (cells: readonly string[]) =>
+  ({ place, read }: LogColumns['kept'][number]): boolean =>
+    Number.isFinite(read(cells[place] ?? ''));
+
 /**
  * Opens one log that comes in pieces of any size; only the columns with a role are kept, as numbers.
  *
  * Nothing is thrown: a file that is no log ends in a report with its refusal.
  */
-export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogOpener => {
+export const openLog = ({ name = '', ownRoles = {}, instead }: OpenLogOptions = {}): LogOpener => {
   const decoder = logDecoder();
   const lines = wholeLines();
   const counts: RowCounts = {
@@ -98,7 +106,7 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
       }
     }
     endsWrong = false;
-    const { clock, kept } = known;
+    const { clock, kept, others } = known;
     if (!clock) return;
     const timeCell = cells[clock.place] ?? '';
     const time = clock.read(timeCell);
@@ -114,8 +122,11 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
       }
       if (cells.every((cell) => cell.trim() === '')) return;
     }
-    last = cells;
     if (preview.length < previewRows) preview.push(cells);
+    if (isStale && time === unreadable && !kept.some(isNumberIn(cells)))
+      // Units below a header that stands again, or names in other words: no row.
+      return;
+    last = cells;
     if (isStale) {
       isStale = false;
       counts.staleRows += 1;
@@ -127,6 +138,10 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
     for (const column of kept) {
       const value = column.read(cells[column.place] ?? '');
       if (value === unreadable) column.unreadableCells += 1;
+      column.numbers.push(value === unreadable ? NaN : value);
+    }
+    for (const column of others) {
+      const value = column.read(cells[column.place] ?? '');
       column.numbers.push(value === unreadable ? NaN : value);
     }
   };
@@ -150,7 +165,7 @@ export const openLog = ({ name = '', ownRoles = {} }: OpenLogOptions = {}): LogO
     const more = head.slice(telling.length);
     head = '';
     shape = logShape(telling);
-    columns = logColumns(shape, ownRoles);
+    columns = logColumns(shape, ownRoles, instead);
     const rowsOfHead = cellsOfLines(telling.replace(/\n$/, ''), shape.separator);
     const missing = missingColumns(columns);
     if (missing !== '') {

@@ -358,3 +358,83 @@ describe('what is no log', () => {
     expect([...(read(text, { N: 'rpm' }).table.columns.rpm ?? [])]).toEqual([1010, 1020]);
   });
 });
+
+describe('shapes of files that lie in public repositories, with invented numbers', () => {
+  it('the calculated load of an Accessport, in no unit of share, is told for what it may be', () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `${row / 20},${2000 + row},0.5,1.2,0`);
+    const shape = (unit: string): OpenedLog =>
+      read(
+        [
+          `Time (sec),RPM (RPM),Calculated Load (${unit}),Short Term FT (%),"AP Info:[AP3][car][map, one]"`,
+          ...rows,
+        ].join('\n'),
+      );
+    const mazda = columnOf(shape('Load'), 'Calculated Load');
+    expect(mazda?.role).toBeUndefined();
+    expect(mazda?.doubts.join()).toContain('choose it by hand');
+    expect(mazda?.doubts.join()).not.toContain('share of the most air');
+    const subaru = columnOf(shape('g/rev'), 'Calculated Load');
+    expect(subaru?.role).toBeUndefined();
+    expect(subaru?.doubts.join()).toContain('air per turn (g/rev)');
+    const generic = columnOf(shape('%'), 'Calculated Load');
+    expect(generic?.doubts.join()).toContain('share of the most air');
+  });
+
+  it('air per turn that the reader takes for load says that it is none', () => {
+    const text = log({ 'Engine Speed (rpm)': rpm, 'Load (MAF) (g/rev)': () => 0.6 });
+    const load = columnOf(read(text, { 'Load (MAF)': 'load' }), 'Load (MAF)');
+    expect(load).toMatchObject({ role: 'load', readAs: 'ratio' });
+    expect(load?.doubts.join()).toContain('air per turn (g/rev)');
+  });
+
+  it('bank and sensor may stand two blanks apart', () => {
+    const name = 'O2 sensor lambda wide range (current probe)  (Bank 1  Sensor 1)';
+    const opened = read(log({ 'Engine RPM (RPM)': rpm, [name]: (row) => 1 + (row % 5) / 100 }));
+    expect(columnOf(opened, name)?.role).toBe('lambda');
+  });
+
+  it.each([
+    '"SECONDS";"PID";"VALUE";"UNITS"\n"60338.07";"Engine RPM";"994";"rpm"\n"60338.30";"Speed";"0";"km/h"\n',
+    'SECONDS,PID,VALUE,UNITS\n1.0,Engine RPM,994,rpm\n1.1,Engine RPM,995,rpm\n1.2,Speed,0,km/h\n',
+  ])('a list with one value a line is no table, whatever the reader takes for what', (text) => {
+    const choices: readonly OwnRoles[] = [{}, { VALUE: 'rpm' }];
+    for (const own of choices) {
+      const { table, report } = read(text, own);
+      expect(report.refusal).toContain('one value of one sensor');
+      expect(table.rowCount).toBe(0);
+    }
+  });
+
+  it('a Haltech log, whose names stand one below the other, is refused for that', () => {
+    const text =
+      '%DataLog%\nDataLogVersion : 1.1\nChannel : RPM\nID : 1\nType : EngineSpeed\nLog : 20250101 04:09:48\n';
+    const rows = Array.from({ length: 30 }, (_, row) => `14:15:46.${100 + row},${3000 + row},7,8`);
+    expect(read(text + rows.join('\n')).report.refusal).toContain('Haltech');
+  });
+
+  it('further lines of words below the header are no rows: the first row is left out, not they', () => {
+    const text = [
+      'TimeStamp, speed_w , temp ',
+      'sec.ms    , rpm   , C    ',
+      '"TIME","EngineSpeed","CoolantTemperature"',
+      ...Array.from({ length: 20 }, (_, row) => `${(row / 20).toFixed(3)}, ${2500 + row}, 90`),
+    ].join('\n');
+    const { table, report } = read(text, { speed_w: 'rpm' });
+    expect([...(table.columns.rpm?.subarray(0, 2) ?? [])]).toEqual([2501, 2502]);
+    expect(report.dropped).toEqual([{ reason: 'first row: values in it can be old', rows: 1 }]);
+    expect(report.columns[1]?.firstCells[0]).toBe('EngineSpeed');
+  });
+
+  it('a header with its units that stands again is no row, and the row below it is left out', () => {
+    const part = (from: number) => [
+      'Time,Engine RPM,LOAD',
+      '(s),(rpm),(ratio)',
+      ...Array.from({ length: 30 }, (_, row) => `${row / 10},${from + row},0.5`),
+    ];
+    const { table, report } = read([...part(1000), ...part(3000), ''].join('\n'));
+    expect(table.rowCount).toBe(58);
+    expect([...table.driveStarts]).toEqual([0, 29]);
+    expect([...(table.columns.rpm?.subarray(29, 31) ?? [])]).toEqual([3001, 3002]);
+    expect(report.dropped).toEqual([{ reason: 'first row: values in it can be old', rows: 2 }]);
+  });
+});

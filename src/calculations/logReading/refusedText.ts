@@ -17,6 +17,10 @@ const kinds: readonly (readonly [patterns: readonly RegExp[], refusal: string])[
   [[/^\s*[[{]\s*["{[\]}]/], 'This is JSON, not rows of a table. Export the log as CSV.'],
   [[/^\{\\rtf/], 'This is a text document (.rtf). Open the CSV that the logger wrote.'],
   [
+    [/^\s*%DataLog%/i],
+    'This is a log of a Haltech program: the names of its columns stand one below the other, and its numbers in units of their own. Open a CSV with one line of names above plain numbers.',
+  ],
+  [
     [/^\s*\[Table\d?D\]/i],
     'This is a table of a map, as RomRaider copies it, not a log. Paste it where the table is asked for.',
   ],

@@ -17,7 +17,7 @@ export interface RoleMatch {
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[-([ ]*\b(?:bank 1,? sensor 1|bank 1|primary sensor|b1s1)\b[)\]]*/g, '')
+    .replace(/[-([ ]*\b(?:bank 1,?\s+sensor 1|bank 1|primary sensor|b1s1)\b[)\]]*/g, '')
     .replace(/λ/g, 'lambda')
     .replace(/[^a-z0-9%#/]/g, '')
     .replace(/[#/]/g, '');
@@ -33,14 +33,18 @@ const aliases = new Map<string, { role: LogRole; rank: number }>(
 
 /** Quantities that are taken for the computer’s load, and are others. */
 const otherLoads = /^(?:load_?calc|(?:calculated|calc\.?|relative) (?:engine )?load(?: value)?)$/i;
-const loadPerTurn = /^(?:g\/rev|grams?\/(?:rev|revolution)|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
+/** Air for each turn or stroke, by its unit. */
+export const loadPerTurn =
+  /^(?:g\/rev|grams?\/(?:rev|revolution)|g\/r|g\/stroke|mg\/stroke|mg\/cyl)$/i;
 
 /** Why a column that sounds like load is not used as one; '' if it may be. */
 const notTheLoad = ({ name, unit }: NamedColumn): string => {
-  if (otherLoads.test(name.trim()))
-    return `“${name}” is the calculated load of every car (share of the most air at this speed), not the load of the tables. It is not used as load; log LOAD.`;
   if (loadPerTurn.test(unit))
     return `“${name}” is air per turn (${unit}), not the load of the tables. It is not used as load; log LOAD.`;
+  if (otherLoads.test(name.trim()) && !/^(?:|%|percent)$/i.test(unit))
+    return `“${name}” in ${unit} is another load in some loggers and the load of the tables in others. It is not used as load; if it is the absolute load, choose it by hand.`;
+  if (otherLoads.test(name.trim()))
+    return `“${name}” is the calculated load of every car (share of the most air at this speed), not the load of the tables. It is not used as load; log LOAD.`;
   if (/^engine load$/i.test(name.trim()) && unit === '%')
     return `“${name}” in per cent is the calculated load in most apps, not the load of the tables. It is not used as load; if it is the absolute load, choose it by hand.`;
   return '';

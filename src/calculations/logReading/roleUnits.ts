@@ -1,6 +1,7 @@
 import type { NamedColumn } from './columnName';
 import type { ColumnStatistics } from './columnStatistics';
 import type { LogRole } from './LogRole';
+import { loadPerTurn } from './roleMatches';
 import {
   celsiusOfFahrenheit,
   kilopascalsOfHectopascals,
@@ -147,14 +148,20 @@ const speed: UnitRule = ({ name, unit }) => {
     : asItIs('km/h');
 };
 
-const load: UnitRule = ({ unit }, { middle }) =>
-  unit === '%' || middle > 4
+const load: UnitRule = ({ unit }, { middle }) => {
+  if (loadPerTurn.test(unit))
+    return asItIs(
+      'ratio',
+      `This column is air per turn (${unit}); read as a ratio it lies in wrong cells. Take its role away.`,
+    );
+  return unit === '%' || middle > 4
     ? changed(
         'per cent, divided by 100',
         (percent) => percent / 100,
         ...(unit === '%' ? [] : ['No unit is written; by its numbers taken for per cent.']),
       )
     : asItIs('ratio');
+};
 
 /** A pedal or throttle that was logged as a share of 1. */
 const percent: UnitRule = ({ unit }, { high }) => {

@@ -42,6 +42,11 @@ export const logAnalysis = {
     'computed',
   ),
   logGateInDrives: warning('what-to-log', 'So it is in {count} drives.', 'computed'),
+  logFilterEmpty: warning(
+    'load-scaling',
+    'In {count} drives {columns} holds no number: there no row passes.',
+    'computed',
+  ),
 
   // Before the numbers.
   logTooSlow: warning(
@@ -422,6 +427,11 @@ export const logAnalysis = {
     'load-scaling',
     'The car must move faster than {movingAboveKmh} km/h.',
     'inferred',
+  ),
+  logRowOwnFilter: warning(
+    'load-scaling',
+    'Your own filter “{filter}” is not true of this row, or a number that it needs is missing there.',
+    'computed',
   ),
   logRowLeftOut: warning('load-scaling', 'You left out the whole drive.', 'computed'),
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { readFilter } from '@site/src/calculations/logAnalysis/readFilter';
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { Compare } from './Compare';
 import { comparisonNotices } from './comparisonNotices';
@@ -29,6 +30,18 @@ const rowsOf = (html: string): readonly (readonly string[])[] =>
     .map((row) => [...row.matchAll(/<t[dh][^>]*>([^<]*)/g)].map(([, text = '']) => text));
 
 describe('comparisonNotices', () => {
+  it('names a filter that only one of them has, as long as it is on', () => {
+    const filter = readFilter('IAT < 50', null);
+    const limits = (own: boolean) => {
+      const gates = { ...before.options.gates, own };
+      return comparisonNotices(before, { ...before, options: { ...before.options, filter, gates } })
+        .map(({ text }) => text)
+        .join();
+    };
+    expect(limits(true)).toContain('your own filter');
+    expect(limits(false)).not.toContain('your own filter');
+  });
+
   it('refuses the load from air flow of another engine', () => {
     const laidFor = (displacementCc: number) => ({
       ...before,

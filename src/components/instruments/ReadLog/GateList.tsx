@@ -34,10 +34,12 @@ export function GateList(props: {
   const { result, onChange } = props;
   const { analysis, options, isMadeUp } = result;
   const { gates, rowsUsed, rowCount, secondsUsed } = analysis;
-  const words = gateWords(options.thresholds);
+  const words = gateWords(options);
   const most = Math.max(1, rowsUsed, ...gates.map(({ rowsOut }) => rowsOut));
   const isOn = (gate: GateName): boolean => options.gates[gate];
   const now = printGates(options.gates);
+  // Nothing is asked by a filter that nobody wrote.
+  const shown = gates.filter(({ gate }) => gate !== 'own' || options.filter !== null);
   return (
     <section className="log-part" aria-labelledby="log-gates-head">
       <p className="log-head" id="log-gates-head">
@@ -57,7 +59,7 @@ export function GateList(props: {
             </tr>
           </thead>
           <tbody>
-            {gates.map(({ gate, rowsOut, cannot }) => (
+            {shown.map(({ gate, rowsOut, cannot }) => (
               <tr key={gate}>
                 <th scope="row">
                   {isMadeUp ? (

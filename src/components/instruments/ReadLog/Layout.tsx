@@ -6,6 +6,7 @@ import { type LogFields, tableFold } from './fields';
 import { OpenFiles } from './OpenFiles';
 import type { LogResources } from './LogResources';
 import { RoleTable } from './RoleTable';
+import { OwnFilter } from './OwnFilter';
 import { UndoKey } from './UndoKey';
 
 const folded = [
@@ -18,11 +19,24 @@ const folded = [
 export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
   const { field, texts, errors, resources, set } = props;
   const live = useHydrated();
+  // Before there are rows nobody misses it; a link can bring one along.
+  const asksForFilter = live && (resources.room.status !== 'empty' || texts.filter !== '');
   return (
     <>
       <OpenFiles room={resources.room} />
       <RoleTable room={resources.room} />
       <UndoKey room={resources.room} gates={texts.gates} locks={texts.locks} set={set} />
+      {asksForFilter && (
+        <FieldFold
+          title="A filter of your own for the rows"
+          needed={errors.filter !== undefined || texts.filter !== ''}
+        >
+          <div className="instrument-asks">
+            {field('filter')}
+            <OwnFilter text={texts.filter} reports={resources.room.reports} />
+          </div>
+        </FieldFold>
+      )}
       <FieldFold title={tableFold} needed={folded.some((name) => errors[name] !== undefined)}>
         {/* Nobody can fill them in before the page lives; a tenth set of them would weigh on every visit. */}
         {live && <div className="instrument-asks">{folded.map(field)}</div>}

@@ -7,11 +7,16 @@ import { gateShort, placementWords } from './messages';
 
 type Compared = Pick<LogAnalysis, 'options' | 'table'>;
 
+/** What a row must meet by the reader's own filter; '' without one. */
+const filterOf = ({ gates, filter }: LogAnalysisOptions): string =>
+  gates.own && filter ? filter.text : '';
+
 /** What makes other rows count, in words. */
 const differences = (before: LogAnalysisOptions, after: LogAnalysisOptions): readonly string[] => [
   ...gateNames
-    .filter((gate) => before.gates[gate] !== after.gates[gate])
+    .filter((gate) => gate !== 'own' && before.gates[gate] !== after.gates[gate])
     .map((gate) => `the gate “${gateShort[gate]}”`),
+  ...(filterOf(before) === filterOf(after) ? [] : ['your own filter']),
   ...(before.binning === after.binning ? [] : ['the cells that a row counts for']),
   ...(before.minimumHitWeight === after.minimumHitWeight ? [] : ['the least weight of a row']),
 ];

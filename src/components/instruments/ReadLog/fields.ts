@@ -1,6 +1,7 @@
 import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
 import { loadPlacements } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { presetGates } from '@site/src/calculations/logAnalysis/presets';
+import { longestFilter } from '@site/src/calculations/logAnalysis/readFilter';
 import { logOptionRanges } from '@site/src/calculations/logAnalysis/requireLogOptions';
 import type { FieldContext } from '../kit/instrumentField';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../kit/instrumentField';
 import { gearingChoices, gearingFields } from '../MyCar/gearingFields';
 import { pastedStart, stockStart, workedCalibration } from '../LoadScaling/start';
+import { filterFor } from './filterFor';
 import type { LogResources } from './LogResources';
 
 type Context = FieldContext<LogResources>;
@@ -150,6 +152,15 @@ export const logFields = {
   ratios,
   final,
   tyre: shownWhen(({ car = '' }) => car !== '', tyre),
+  filter: text({
+    label: 'Count only rows where',
+    hint: 'e.g. IAT < 50 and VSS > 20. Columns as the log names them, those with blanks in [square brackets]; decimals behind a point; < <= > >= = != + - * / ( ) and, or, not. Empty: all rows.',
+    initial: '',
+    longest: longestFilter,
+    exact: true,
+    wide: true,
+    read: (written: string, { resources: { room } }: Context) => filterFor(written, room.reports),
+  }),
   gates: undrawn({
     label: 'Gates',
     initial: printGates(presetGates('cruise')),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gateNames, type GateName } from '@site/src/calculations/logAnalysis/gates';
+import type { LogFilter } from '@site/src/calculations/logAnalysis/LogFilter';
 import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
 import { flatScaling } from '@site/src/calculations/testing/flatScaling';
 import { madeLog } from '@site/src/calculations/testing/madeLog';
@@ -123,5 +125,90 @@ describe('logHolder', () => {
     if (opened?.kind !== 'opened') throw new Error('not opened');
     expect(opened.reports[0]?.refusal).toContain('could not read');
     expect(opened.summary.drives.map(({ file }) => file)).toEqual([1, 3]);
+  });
+
+  describe('a filter on a column without a role', () => {
+    /** Every row of a log with a column more, which counts the rows of its file. */
+    const withCount = (csv: string): string =>
+      csv
+        .trimEnd()
+        .split('\n')
+        .map((line, row) => `${line},${row === 0 ? 'HIDET_SW' : row % 2}`)
+        .join('\n');
+    const column = { kind: 'column', column: { kind: 'other', name: 'HIDET_SW' } } as const;
+    const options = {
+      ...usualLogOptions(flatScaling),
+      gates: Object.fromEntries(gateNames.map((gate) => [gate, gate === 'own'])) as Record<
+        GateName,
+        boolean
+      >,
+    };
+    const isOne: LogFilter = {
+      text: 'HIDET_SW = 1',
+      condition: {
+        kind: 'comparison',
+        operator: '=',
+        left: column,
+        right: { kind: 'number', value: 1 },
+      },
+    };
+    const rowsOutOf = (answer: LogAnswer | undefined): number | undefined =>
+      answer?.kind === 'analysed'
+        ? answer.analysis.gates.find(({ gate }) => gate === 'own')?.rowsOut
+        : undefined;
+
+    it('reads it from the files again, beside the same rows; files without it have none of its numbers', async () => {
+      const { ask, open, last } = holder();
+      await open(1, [
+        { name: 'log0001.csv', text: withCount(one.csv) },
+        { name: 'log0002.csv', text: two.csv },
+      ]);
+      await ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } });
+      const answer = last();
+      if (answer?.kind !== 'analysed') throw new Error('not analysed');
+      const { rejectedBy, rowsUsed, gates } = answer.analysis;
+      // The first row of the file, which is left out, is number 1.
+      expect([...rejectedBy.subarray(0, 4)].map((code) => code === 0)).toEqual([
+        false,
+        true,
+        false,
+        true,
+      ]);
+      expect(rowsUsed).toBe(1499);
+      expect(gates.at(-1)?.cannot).toContain('In 1 of 2 drives “HIDET_SW”');
+    });
+
+    it('answers the last of several questions, and keeps what it read for the next', async () => {
+      const { ask, open, said, last } = holder();
+      await open(1, [{ name: 'log0001.csv', text: withCount(one.csv) }]);
+      const isNot = {
+        text: 'not HIDET_SW = 1',
+        condition: { kind: 'not', of: isOne.condition },
+      } as const;
+      await Promise.all([
+        ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } }),
+        ask({ kind: 'analyse', id: 3, options: { ...options, filter: isNot } }),
+      ]);
+      expect(said.filter(({ kind }) => kind === 'analysed').map(({ id }) => id)).toEqual([3]);
+      expect(rowsOutOf(last())).toBe(1499);
+      await ask({ kind: 'analyse', id: 4, options: { ...options, filter: isOne } });
+      expect(rowsOutOf(last())).toBe(1500);
+    });
+
+    it('says that a file is gone, and computes nothing of what is left', async () => {
+      const { ask, open, last } = holder();
+      const gone = new File([withCount(one.csv)], 'log0001.csv');
+      await open(1, [gone]);
+      // Browsers end a file quietly where it was cut in the meantime.
+      gone.stream = () => new File(['time,RPM'], 'log0001.csv').stream();
+      await ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } });
+      expect(last()).toMatchObject({
+        kind: 'failed',
+        id: 2,
+        message: expect.stringContaining('Open the log again') as string,
+      });
+      await ask({ kind: 'analyse', id: 3, options });
+      expect(last()).toMatchObject({ kind: 'analysed', id: 3 });
+    });
   });
 });

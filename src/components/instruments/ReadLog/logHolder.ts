@@ -1,14 +1,16 @@
 import { analyseLog } from '@site/src/calculations/logAnalysis/analyseLog';
 import { printPullRows } from '@site/src/calculations/logAnalysis/printPullRows';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { othersOfFilter } from '@site/src/calculations/logAnalysis/LogFilter';
 import { fileOrder } from '@site/src/calculations/logReading/fileOrder';
 import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
 import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import { logJoiner } from '@site/src/calculations/logReading/logJoiner';
 import type { DriveSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
-import { noTable } from '@site/src/calculations/logReading/OpenedLog';
-import { openLog } from '@site/src/calculations/logReading/openLog';
+import { noTable, type OpenedLog } from '@site/src/calculations/logReading/OpenedLog';
+import { type LogOpener, openLog } from '@site/src/calculations/logReading/openLog';
 import { summaryOfLog } from '@site/src/calculations/logReading/summaryOfLog';
 import { cellStretches } from '@site/src/calculations/logTrace/cellStretches';
 import { traceLog } from '@site/src/calculations/logTrace/traceLog';
@@ -58,6 +60,30 @@ async function* piecesOf({
   }
 }
 
+/**
+ * Reads one source to its end, or to where it is refused.
+ *
+ * @param onRead is told how much each piece held
+ * @returns undefined where the file system threw
+ */
+async function readSource(
+  source: AddedSource,
+  log: LogOpener,
+  onRead?: (length: number) => void,
+): Promise<OpenedLog | undefined> {
+  try {
+    for await (const piece of piecesOf(source)) {
+      log.push(piece);
+      onRead?.(piece.length);
+      if (log.isRefused()) break;
+    }
+    return log.end();
+  } catch (error) {
+    if (!(error instanceof UnreadFile)) throw error;
+    return undefined;
+  }
+}
+
 /** A file that the browser could not read, as one that was taken off the device. */
 const reportOfUnread = (name: string): LogFileReport => ({
   name,
@@ -78,6 +104,10 @@ const messageOf = (error: unknown): string =>
       ? error.message
       : String(error);
 
+/** Files can be changed, or be gone, when a filter asks for a column that was not read. */
+const changedFiles =
+  'A file is gone or has changed since it was opened. Open the log again; the filter stays.';
+
 /** Progress is told so often: each time it is, the page draws. In milliseconds. */
 const progressEveryMs = 100;
 
@@ -88,9 +118,15 @@ const progressEveryMs = 100;
  */
 export const logHolder = (say: (answer: LogAnswer) => void) => {
   const added: AddedSource[] = [];
+  let opened: { readonly sources: readonly AddedSource[]; readonly ownRoles: OwnRoles } = {
+    sources: [],
+    ownRoles: {},
+  };
   let table: LogTable = noTable;
   let drives: readonly DriveSummary[] = [];
   let analysis: LogAnalysis | undefined;
+  let newest = -1;
+  let turn = Promise.resolve();
 
   /** @returns their bytes */
   const add = (sources: readonly LogSource[]): number => {
@@ -107,6 +143,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     const ordered = fileOrder(sources.map(({ source }) => source.name)).flatMap(
       (i) => sources[i] ?? [],
     );
+    opened = { sources: ordered, ownRoles };
     const allBytes = ordered.reduce((sum, each) => sum + each.bytes, 0);
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
@@ -122,23 +159,18 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     };
     for (const each of ordered) {
       const { source, bytes: size } = each;
-      const log = openLog({ name: source.name, ownRoles });
       const before = bytes;
-      try {
-        for await (const piece of piecesOf(each)) {
-          log.push(piece);
-          bytes += piece.length;
-          progress();
-          if (log.isRefused()) break;
-        }
-        const opened = log.end();
-        rowsRead += opened.table.rowCount;
+      const one = await readSource(each, openLog({ name: source.name, ownRoles }), (read) => {
+        bytes += read;
+        progress();
+      });
+      if (one) {
+        rowsRead += one.table.rowCount;
         bytesRead += size;
         const rowsOfByte = rowsRead / Math.max(1, bytesRead);
-        joiner.add(opened, rowsOfByte * (allBytes - before - size));
-        reports.push(opened.report);
-      } catch (error) {
-        if (!(error instanceof UnreadFile)) throw error;
+        joiner.add(one, rowsOfByte * (allBytes - before - size));
+        reports.push(one.report);
+      } else {
         joiner.skip();
         reports.push(reportOfUnread(source.name));
       }
@@ -153,6 +185,33 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     say({ kind: 'opened', id, reports, summary });
   };
 
+  /** Reads columns without a role from the files again; only those, beside the rows that are held. */
+  const readOthers = async (names: readonly string[]): Promise<void> => {
+    const joiner = logJoiner();
+    for (const each of opened.sources) {
+      const { ownRoles } = opened;
+      const log = openLog({ name: each.source.name, ownRoles, instead: names });
+      const one = await readSource(each, log);
+      if (one) joiner.add(one);
+      else joiner.skip();
+    }
+    const again = joiner.end().table;
+    if (again.rowCount !== table.rowCount) throw new Error(changedFiles);
+    // A name can stand in a refused file alone: it holds no number, and is not looked for again.
+    const none = new Float32Array(0);
+    const others = new Map(names.map((name) => [name, again.others?.get(name) ?? none]));
+    table = { ...table, others };
+  };
+
+  /** Reads first what a filter asks for and was not read. Of two that wait, the later one counts. */
+  const analyse = async (id: number, options: LogAnalysisOptions): Promise<void> => {
+    const names = othersOfFilter(options.filter);
+    if (id !== newest) throw new Error('Another question came after this one.');
+    if (names.some((name) => !table.others?.has(name))) await readOthers(names);
+    analysis = analyseLog(table, options);
+    say({ kind: 'analysed', id, analysis });
+  };
+
   const answerTo = async (question: LogQuestion): Promise<void> => {
     const { id } = question;
     switch (question.kind) {
@@ -163,8 +222,12 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
         await open(id, added.splice(0), question.ownRoles);
         return;
       case 'analyse':
-        analysis = analyseLog(table, question.options);
-        say({ kind: 'analysed', id, analysis });
+        newest = id;
+        {
+          const mine = turn.then(() => analyse(id, question.options));
+          turn = mine.catch(() => undefined);
+          await mine;
+        }
         return;
       case 'trace':
         say({

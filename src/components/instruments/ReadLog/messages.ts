@@ -10,7 +10,6 @@ import type {
 import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
 import { type GateName } from '@site/src/calculations/logAnalysis/gates';
 import type {
-  GateThresholds,
   LoadPlacement,
   LogAnalysisOptions,
 } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
@@ -81,7 +80,10 @@ export const usedSentence = ({ rowsUsed, rowCount, secondsUsed, changes }: LogAn
   `${partedThousands(rowsUsed)} of ${counted(rowCount, 'row', 'rows')} used, ${lengthInWords(secondsUsed)}; ${changes.length === 0 ? 'no cell changes' : counted(changes.length, 'cell changes', 'cells change')}.`;
 
 /** The gates in words, with their numbers. */
-export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, string>> => ({
+export const gateWords = ({
+  thresholds: limits,
+  filter,
+}: Pick<LogAnalysisOptions, 'thresholds' | 'filter'>): Readonly<Record<GateName, string>> => ({
   readable: 'Unreadable, impossible, first rows',
   running: `Not running, or under ${limits.afterStartSeconds} s since a start`,
   warm: `Cold, under ${limits.warmFromCelsius} °C`,
@@ -94,6 +96,7 @@ export const gateWords = (limits: GateThresholds): Readonly<Record<GateName, str
   heatSoak: `Intake air over ${limits.heatSoakKelvin} K above outside`,
   offIdle: `Pedal under ${limits.pedalOnPercent} %, idle`,
   moving: 'The car stands',
+  own: `Not ${filter?.text ?? ''}`,
 });
 
 /** Short, for the rows under the plot. */
@@ -110,6 +113,7 @@ export const gateShort: Readonly<Record<GateName, string>> = {
   heatSoak: 'heat',
   offIdle: 'idle',
   moving: 'stands',
+  own: 'own filter',
 };
 
 const verdicts: Readonly<Record<ErrorSource['verdict'], string>> = {

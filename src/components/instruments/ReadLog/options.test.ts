@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { stockLibrary } from '../StockLibrary/library';
 import { instrument } from './definition';
 import { noLog } from './LogResources';
+import { noCar } from '../MyCar/car';
 import { emptyRoom } from './logRoom';
+import { OwnFilter } from './OwnFilter';
 import { analysed } from '@site/tests/unit/readLogCases';
 
 const analysis = analysed({ log: { seconds: 60 } });
@@ -43,5 +47,60 @@ describe('the least weight of a row', () => {
 
   it.each(['1.1', '-0.1', ''])('is held to its range: %s', (leastWeight) => {
     expect(evaluate({ leastWeight }).errors.leastWeight).toContain('between 0 and 1');
+  });
+});
+
+describe('a filter of one’s own', () => {
+  const columns = [{ name: 'IAT', unit: '', role: 'intakeAir' }].map((column) => ({
+    ...column,
+    role: 'intakeAir' as const,
+    readAs: '°C',
+    doubts: [],
+    firstCells: [],
+    unreadableCells: 0,
+  }));
+  const report = {
+    name: 'log0001.csv',
+    rowCount: 1,
+    seconds: 1,
+    columns,
+    dropped: [],
+    remarks: [],
+    refusal: '',
+  };
+  const withLog = (filter: string) =>
+    instrument.evaluate(
+      { filter },
+      {
+        room: {
+          ...emptyRoom,
+          status: 'used',
+          reading: 1,
+          reports: [report],
+          analysis: { key: '', value: analysis },
+        },
+        car: noCar,
+        library: { status: 'there', value: stockLibrary },
+      },
+    );
+
+  it('is off at first, as in cases that were kept before it was asked for', () => {
+    expect(evaluate({}).result?.options).toMatchObject({ filter: null, gates: { own: true } });
+    expect(evaluate({ gates: 'purgeShut heatSoak' }).result?.options.gates.own).toBe(true);
+    expect(withLog('iat < 50').result?.options.filter?.text).toBe('iat < 50');
+  });
+
+  it('says beside its field what is wrong, by the columns of the log that is open', () => {
+    expect(withLog('VSS > 20').errors.filter).toContain('Character 1, “VSS”');
+    expect(withLog('IAT <').errors.filter).toContain('Character 6');
+    expect(evaluate({ filter: 'VSS > 20' }).errors.filter).toBeUndefined();
+  });
+
+  it('counts in the units of this guide, and says so', () => {
+    const shown = (text: string) =>
+      renderToStaticMarkup(createElement(OwnFilter, { text, reports: [report] }));
+    expect(shown('iat < 50')).toContain('Counted: IAT in °C.');
+    expect(shown('iat <')).toBe('');
+    expect(shown('')).toBe('');
   });
 });

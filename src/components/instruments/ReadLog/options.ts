@@ -53,6 +53,7 @@ export function optionsOf(
   return {
     ...usualLogOptions(values.table?.table ?? stock),
     gates: readGates(values.gates),
+    filter: values.filter,
     binning: values.binning,
     minimumHitWeight: values.leastWeight,
     sharePercent: values.share,

@@ -32,15 +32,15 @@ export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
   const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status === 'used');
   const isUsed = room.status === 'used';
-  const { drivesLeftOut } = room;
+  const { drivesLeftOut, reports } = room;
   const car = useMyCar();
   const asked = useMemo(
     // The stock maps say where the computer listens: without them the log would be summed up twice.
     () =>
       isUsed && (library.status === 'there' || library.status === 'failed')
-        ? askedBy(texts, { room: { ...emptyRoom, drivesLeftOut }, library, car: noCar })
+        ? askedBy(texts, { room: { ...emptyRoom, drivesLeftOut, reports }, library, car: noCar })
         : undefined,
-    [isUsed, texts, library, drivesLeftOut],
+    [isUsed, texts, library, drivesLeftOut, reports],
   );
   useEffect(() => {
     if (asked) logRoom.analyse(asked);

@@ -1,0 +1,126 @@
+import type { ColumnReading } from '../logReading/LogFileReport';
+import { type LogRole, logRoles } from '../logReading/LogRole';
+import { columnNameOf } from './columnNamesOf';
+import { filterError } from './filterTokens';
+import type { FilterColumn } from './LogFilter';
+
+/** Finds the column that a filter names. */
+export interface FilterNames {
+  /**
+   * @param named the name, and how and where it is written
+   * @throws UnusableInputError with the nearest names
+   */
+  readonly find: (named: {
+    readonly at: number;
+    readonly text: string;
+    readonly name: string;
+  }) => FilterColumn;
+}
+
+interface KnownName {
+  readonly name: string;
+  readonly column: FilterColumn;
+}
+
+const mostNearest = 3;
+
+/** Letters to change, add or take away until one word is the other. */
+const distance = (one: string, other: string): number => {
+  const others = Array.from(other);
+  let before = Array.from({ length: others.length + 1 }, (_, place) => place);
+  for (const [row, letter] of Array.from(one).entries()) {
+    const line = [row + 1];
+    for (const [place, each] of others.entries())
+      line.push(
+        Math.min(
+          (before[place] ?? 0) + (letter === each ? 0 : 1),
+          (before[place + 1] ?? 0) + 1,
+          (line[place] ?? 0) + 1,
+        ),
+      );
+    before = line;
+  }
+  return before.at(-1) ?? 0;
+};
+
+/** As it is written in a filter. */
+const inFilter = (name: string): string =>
+  /^[\p{L}_][\p{L}\p{N}_.%#]*$/u.test(name) && !/^(?:and|or|not)$/i.test(name)
+    ? name
+    : name.includes(']')
+      ? `"${name}"`
+      : `[${name}]`;
+
+/** Names of loggers are short; what is longer is not compared letter by letter. */
+const longestCompared = 60;
+
+/** How far a name is from the one that was written; Infinity if nobody would take one for the other. */
+const farness = (written: string, name: string): number => {
+  const [one, other] = [written.toLowerCase(), name.toLowerCase()];
+  if (one.length > longestCompared || other.length > longestCompared) return Infinity;
+  const apart = distance(one, other);
+  if (apart <= Math.max(1, Math.floor(one.length / 3))) return apart;
+  return one.length >= 3 && (other.includes(one) || one.includes(other)) ? 100 + apart : Infinity;
+};
+
+const nearest = (written: string, known: readonly KnownName[]): readonly string[] =>
+  [
+    ...new Set(
+      known
+        .map(({ name }) => ({ name, far: farness(written, name) }))
+        .filter(({ far }) => far < Infinity)
+        .sort((a, b) => a.far - b.far)
+        .map(({ name }) => inFilter(name)),
+    ),
+  ].slice(0, mostNearest);
+
+/**
+ * The names that a filter may use for these columns: first those of the log, with or without their unit,
+ * then those of RomDrop for the roles that some column has, then the names of the roles in this guide.
+ * Capitals do not count unless two names differ in them only. Names come from files: nothing looks them up
+ * in an object.
+ *
+ * @param columns of all files, each name once or more
+ */
+export const filterNames = (
+  columns: readonly Pick<ColumnReading, 'name' | 'unit' | 'role'>[],
+): FilterNames => {
+  const roles = new Set(columns.flatMap(({ role }) => role ?? []));
+  const byName = new Map<string, FilterColumn>();
+  for (const { name, role } of columns) {
+    // A card has files in which the column lost its role to another.
+    if (role) byName.set(name, { kind: 'role', role });
+    else if (!byName.has(name)) byName.set(name, { kind: 'other', name });
+  }
+  const ofRoles = (nameOf: (role: LogRole) => string): readonly KnownName[] =>
+    (Object.keys(logRoles) as LogRole[])
+      .filter((role) => roles.has(role))
+      .map((role) => ({ name: nameOf(role), column: { kind: 'role', role } }));
+  const withUnits = new Map(
+    columns.flatMap(({ name, unit }) => {
+      const column = byName.get(name);
+      return column && unit !== '' ? [[`${name} (${unit})`, column] as const] : [];
+    }),
+  );
+  const known: readonly KnownName[] = [
+    ...[...byName, ...withUnits].map(([name, column]) => ({ name, column })),
+    ...ofRoles((role) => columnNameOf[role]),
+    ...ofRoles((role) => role),
+  ];
+  return {
+    find: ({ at, text, name }) => {
+      const found =
+        known.find((each) => each.name === name) ??
+        known.find((each) => each.name.toLowerCase() === name.toLowerCase());
+      if (found) return found.column;
+      const near = nearest(name, known);
+      throw filterError(
+        at,
+        text,
+        near.length > 0
+          ? `no column of this log has this name. Nearest: ${near.join(', ')}.`
+          : 'no column of this log has this name. The names stand in the list of columns above.',
+      );
+    },
+  };
+};
