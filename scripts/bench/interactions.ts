@@ -37,7 +37,7 @@ async function toNextPaint(page: Page, act: () => Promise<void>): Promise<number
 
 /** From the last key of a word to the paint of the results that it gives. */
 const untilResults = `new Promise((done) => {
-  const panel = document.querySelector('[role=dialog]');
+  const panel = document.querySelector('#search-panel');
   let from = 0;
   panel.addEventListener('keydown', () => { from = performance.now(); }, { capture: true, once: true });
   new MutationObserver((_, observer) => {
@@ -49,7 +49,7 @@ const untilResults = `new Promise((done) => {
 
 async function searchKey(page: Page): Promise<number> {
   await page.keyboard.press('/');
-  await page.locator('[role=dialog] [role=combobox]').waitFor();
+  await page.locator('#search-panel [role=combobox]').waitFor();
   await page.keyboard.type('fl');
   await page.locator('[role=option]').first().waitFor({ timeout: 60_000 });
   const results = page.evaluate<number>(untilResults);

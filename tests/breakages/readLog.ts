@@ -44,11 +44,15 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('proofText'),
-    ['the proof keeps the filter to itself', 'options.filter ? [`own', 'options.filter?.text === \'\' ? [`own'],
+    ['the proof keeps the filter to itself', '...(options.filter', '...(options.filter?.text === \'\''],
   ),
   ...inFile(
     instrument('OwnFilter.tsx'),
-    ['in which unit a filter counts is not told', 'columns.length > 0 &&', 'columns.length > 99 &&'],
+    ['in which unit a filter counts is not told', 'readings.length > 0 &&', 'readings.length > 99 &&'],
+  ),
+  ...inFile(
+    analysis('filterNames'),
+    ['a name with its unit is compared in another', 'if (found?.refusal) throw', 'if (found?.refusal === \'never\') throw'],
   ),
   ...inFile(
     analysis('filterReader'),
@@ -177,7 +181,8 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('loggedGear'),
     ['a gear that does not fit is told', "(found.gear ?? 'noneFits')", '(found.gear ?? 1)'],
-    ['a gear is told while rpm passes through it', "return 'changes';", 'break;'],
+    ['a gear is told while rpm passes through it', "other === 'noneFits') return 'changes';", "other === 'noneFits') break;"],
+    ['one row alone tells a gear', "if (!isSame) return 'changes';", ''],
   ),
   ...inFile(
     reading('GrowingColumn'),
@@ -237,7 +242,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     instrument('logHolder.ts'),
-    ['a column that a filter asks for is not read', 'await readOthers(names);', 'newest = id;'],
+    ['a column that a filter asks for is not read', 'await readOthers(id, missing);', 'newest = id;'],
     ['a changed file lends its rows to others', 'if (again.rowCount !== table.rowCount)', 'if (again.rowCount < 0)'],
     ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
   ),

@@ -7,11 +7,11 @@ const mostMs = 400;
 
 test('what a reader does most is answered on a slow phone, and the bench can measure it', async ({
   browser,
-  baseURL = '',
+  baseURL,
   page,
 }) => {
   const slowness = await slownessOf(page);
-  const measured = await measureInteractions(browser, baseURL, {
+  const measured = await measureInteractions(browser, baseURL ?? '', {
     name: 'this guide',
     share: 1,
     folder: 'build',

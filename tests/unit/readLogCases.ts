@@ -340,7 +340,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logRowPedalOff: {},
   logRowStands: { edit: column('speed', () => 0) },
   logRowOwnFilter: { options: { filter: readFilter('RPM < 1000', null) } },
-  logFilterEmpty: { options: { filter: readFilter('HIDET_SW = 0', null) } },
+  logFilterEmpty: { options: { filter: readFilter('SWITCH_X = 0', null) } },
   logRowLeftOut: { log: { drives: 2 }, options: { drivesLeftOut: [0] } },
   scalingOfAnother: { texts: { calibration: 'LFG2EK' } },
 };

@@ -1,6 +1,7 @@
 import type { ColumnReading } from '../logReading/LogFileReport';
 import { type LogRole, logRoles } from '../logReading/LogRole';
 import { columnNameOf } from './columnNamesOf';
+import { turnedFrom } from './filterReadings';
 import { filterError } from './filterTokens';
 import type { FilterColumn } from './LogFilter';
 
@@ -20,6 +21,8 @@ export interface FilterNames {
 interface KnownName {
   readonly name: string;
   readonly column: FilterColumn;
+  /** Why it cannot be used, a sentence; a name with a unit in which its numbers are not compared. */
+  readonly refusal?: string;
 }
 
 const mostNearest = 3;
@@ -83,7 +86,8 @@ const nearest = (written: string, known: readonly KnownName[]): readonly string[
  * @param columns of all files, each name once or more
  */
 export const filterNames = (
-  columns: readonly Pick<ColumnReading, 'name' | 'unit' | 'role'>[],
+  columns: readonly (Pick<ColumnReading, 'name' | 'unit' | 'role'> &
+    Partial<Pick<ColumnReading, 'readAs'>>)[],
 ): FilterNames => {
   const roles = new Set(columns.flatMap(({ role }) => role ?? []));
   const byName = new Map<string, FilterColumn>();
@@ -97,13 +101,22 @@ export const filterNames = (
       .filter((role) => roles.has(role))
       .map((role) => ({ name: nameOf(role), column: { kind: 'role', role } }));
   const withUnits = new Map(
-    columns.flatMap(({ name, unit }) => {
+    columns.flatMap((each) => {
+      const { name, unit } = each;
       const column = byName.get(name);
-      return column && unit !== '' ? [[`${name} (${unit})`, column] as const] : [];
+      if (!column || unit === '') return [];
+      const how = column.kind === 'role' ? turnedFrom(each) : '';
+      const refusal =
+        column.kind === 'role' && how !== ''
+          ? `this column is read as ${how}. Write ${inFilter(name)}, and a number in ${logRoles[column.role]}.`
+          : '';
+      const written = `${name} (${unit})`;
+      return [[written, { name: written, column, refusal }] as const];
     }),
   );
   const known: readonly KnownName[] = [
-    ...[...byName, ...withUnits].map(([name, column]) => ({ name, column })),
+    ...[...byName].map(([name, column]) => ({ name, column })),
+    ...withUnits.values(),
     ...ofRoles((role) => columnNameOf[role]),
     ...ofRoles((role) => role),
   ];
@@ -112,6 +125,7 @@ export const filterNames = (
       const found =
         known.find((each) => each.name === name) ??
         known.find((each) => each.name.toLowerCase() === name.toLowerCase());
+      if (found?.refusal) throw filterError(at, text, found.refusal);
       if (found) return found.column;
       const near = nearest(name, known);
       throw filterError(

@@ -62,14 +62,24 @@ describe('gearAtRow', () => {
       ...rowsOf(10, second),
       ...rowsOf(3, { speed: NaN }),
       ...rowsOf(3, { speed: 5 }),
+      ...rowsOf(3, second),
     ];
     expect(gearAt([missing], 9)).toBe(2);
   });
 
+  it('tells none where no row beside it tells the same: the clutch may be down in it alone', () => {
+    const third = { rpm: 1875, speed: 54 };
+    const shift = [...rowsOf(5, third), ...rowsOf(1, second), ...rowsOf(5, { ...third, rpm: 800 })];
+    expect(gearAt([shift], 5, 1)).toBe('changes');
+    expect(gearAt([[...rowsOf(5, second), ...rowsOf(5, third)]], 4, 1)).toBe('changes');
+    expect(gearAt([rowsOf(5, second)], 2, 3)).toBe('changes');
+    expect(gearAt([rowsOf(5, second)], 0)).toBe('changes');
+  });
+
   it('looks into no other drive, and no further than half a second', () => {
     const third = rowsOf(10, { rpm: 1875, speed: 54 });
-    expect(gearAt([rowsOf(10, second), third], 9)).toBe(2);
-    expect(gearAt([rowsOf(10, second), third], 10)).toBe(3);
-    expect(gearAt([[...rowsOf(10, second), ...third]], 9, 1)).toBe(2);
+    expect(gearAt([rowsOf(10, second), third], 8)).toBe(2);
+    expect(gearAt([rowsOf(10, second), third], 11)).toBe(3);
+    expect(gearAt([[...rowsOf(10, second), ...third]], 8, 1)).toBe(2);
   });
 });

@@ -21,7 +21,13 @@ export const gearOfRows = (rows: readonly LogRow[], gearing: Drivetrain | null):
 /** With the clutch down rpm passes through the gears; this guide’s own choice. */
 const steadySeconds = 0.5;
 
-/** The gear of one row, if the rows of its drive half a second before and behind tell no other. */
+/** Across a longer gap nobody knows what the clutch did. */
+const mostGapSeconds = 2;
+
+/**
+ * The gear of one row, if rows before and behind it tell the same: all within half a second that tell any, and at
+ * least the next one on each side.
+ */
 export const gearAtRow = (
   table: LogTable,
   { from, to }: Pick<DriveRange, 'from' | 'to'>,
@@ -31,13 +37,17 @@ export const gearAtRow = (
   const gearAt = (each: number): LoggedGear => gearOfRows([logRowAt(table, each)], gearing);
   const gear = gearAt(row);
   if (typeof gear !== 'number') return gear;
-  const isNear = (each: number): boolean =>
-    Math.abs((table.timeSeconds[each] ?? NaN) - (table.timeSeconds[row] ?? NaN)) <= steadySeconds;
+  const secondsTo = (each: number): number =>
+    Math.abs((table.timeSeconds[each] ?? NaN) - (table.timeSeconds[row] ?? NaN));
   for (const step of [-1, 1]) {
-    for (let each = row + step; each >= from && each < to && isNear(each); each += step) {
+    let isSame = false;
+    for (let each = row + step; each >= from && each < to; each += step) {
+      if (secondsTo(each) > (isSame ? steadySeconds : mostGapSeconds)) break;
       const other = gearAt(each);
-      if (other !== gear && (typeof other === 'number' || other === 'noneFits')) return 'changes';
+      if (other === gear) isSame = true;
+      else if (typeof other === 'number' || other === 'noneFits') return 'changes';
     }
+    if (!isSame) return 'changes';
   }
   return gear;
 };

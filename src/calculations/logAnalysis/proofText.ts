@@ -1,3 +1,4 @@
+import { filterReadings } from './filterReadings';
 import type { LogFileReport } from '../logReading/LogFileReport';
 import type { LogAnalysis } from './LogAnalysis';
 import { printedNumber, signedNumber } from './printedNumber';
@@ -66,7 +67,11 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
         ({ gate, isOn, cannot, rowsOut }) =>
           `${gate}: ${isOn ? rowsOut : 'off'}${cannot === '' ? '' : ` (${cannot})`}`,
       ),
-      ...(options.filter ? [`own asks of a row: ${options.filter.text}`] : []),
+      ...(options.filter
+        ? [
+            `own asks of a row: ${options.filter.text}; ${filterReadings(options.filter, reports).join(', ')}`,
+          ]
+        : []),
     ],
     [
       `Which error: ${errorSource.verdict}. Explained by air flow ${percentOrDash(errorSource.byAirFlow)}, pulse width ${percentOrDash(errorSource.byPulseWidth)}, cells ${percentOrDash(errorSource.byCells)}`,

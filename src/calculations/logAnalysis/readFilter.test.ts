@@ -10,12 +10,12 @@ import { longestFilter, readFilter } from './readFilter';
 
 const names = filterNames([
   { name: 'Engine RPM', unit: 'rpm', role: 'rpm' },
-  { name: 'Intake Temp', unit: 'F', role: 'intakeAir' },
+  { name: 'Intake Temp', unit: 'F', role: 'intakeAir', readAs: '°F, turned into °C' },
   { name: 'VSS', unit: '', role: 'speed' },
   { name: 'APP', unit: '', role: 'pedal' },
   { name: 'ECT', unit: '', role: 'coolant' },
   { name: 'time', unit: 's', role: 'time' },
-  { name: 'HIDET_SW', unit: '', role: undefined },
+  { name: 'SWITCH_X', unit: '', role: undefined },
   { name: 'Gear', unit: '', role: undefined },
   { name: 'GEAR', unit: '', role: undefined },
   { name: 'a]b', unit: '', role: undefined },
@@ -29,7 +29,7 @@ const rows = [
 const table: LogTable = {
   ...logTableOf([rows], { stepSeconds: 10 }),
   others: new Map([
-    ['HIDET_SW', Float32Array.of(1, 0, NaN)],
+    ['SWITCH_X', Float32Array.of(1, 0, NaN)],
     ['GEAR', Float32Array.of(3, 0, 4)],
   ]),
 };
@@ -87,13 +87,13 @@ describe('readFilter, worked examples', () => {
   });
 
   it('compares a role in the unit of this guide and any other column as the file writes it', () => {
-    const filter = readFilter('[Intake Temp] < 50 and HIDET_SW = 1 and IAT > 1', names);
+    const filter = readFilter('[Intake Temp] < 50 and SWITCH_X = 1 and IAT > 1', names);
     expect(filter && columnsOfFilter(filter)).toEqual([
       { kind: 'role', role: 'intakeAir' },
-      { kind: 'other', name: 'HIDET_SW' },
+      { kind: 'other', name: 'SWITCH_X' },
     ]);
-    expect(othersOfFilter(filter)).toEqual(['HIDET_SW']);
-    expect(passing('hidet_sw = 1')).toEqual([0]);
+    expect(othersOfFilter(filter)).toEqual(['SWITCH_X']);
+    expect(passing('switch_x = 1')).toEqual([0]);
     expect(othersOfFilter(null)).toEqual([]);
   });
 
@@ -163,6 +163,10 @@ describe('readFilter, what is wrong', () => {
     ['VSS; 1', 'this has no meaning here'],
     ['"VSS > 5', 'Character 1, “"”: what opens here is not closed with "'],
     ['[VSS > 5', 'not closed with ]'],
+    [
+      '[Intake Temp (F)] < 120',
+      'this column is read as °F, turned into °C. Write [Intake Temp], and a number in °C.',
+    ],
     ['[] > 5', 'the name of a column is missing inside.'],
     ['VSS > 5 &', 'Character 9, “&”'],
     [`${'('.repeat(21)}1`, 'Character 21, “(”: more than 20 brackets and signs inside each other.'],

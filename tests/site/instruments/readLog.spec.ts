@@ -483,7 +483,7 @@ for (const [screen, viewport] of [
 const withSwitch = log.csv
   .trimEnd()
   .split('\n')
-  .map((line, row) => `${line},${row === 0 ? 'HIDET_SW' : row % 2}`)
+  .map((line, row) => `${line},${row === 0 ? 'SWITCH_X' : row % 2}`)
   .join('\n');
 
 test('a filter of one’s own counts its rows, says what is wrong, and is shared', async ({
@@ -500,11 +500,13 @@ test('a filter of one’s own counts its rows, says what is wrong, and is shared
   await field.fill('LOADS < 3');
   await expect(field).toHaveAccessibleDescription(/“LOADS”: no column .* Nearest: LOAD/);
   await expect(field).toHaveValue('LOADS < 3');
-  await field.fill('RPM < 3000 and HIDET_SW = 1');
+  await field.fill('RPM < 3000 and SWITCH_X = 1');
   await expect(
-    card.getByText('Counted: RPM in rpm, HIDET_SW as the file writes it.'),
+    card.getByText('Compared: RPM in rpm, SWITCH_X as the file writes it.'),
   ).toBeVisible();
-  const gate = card.getByRole('row', { name: /^Not RPM < 3000 and HIDET_SW = 1 / });
+  const gate = card.getByRole('row', {
+    name: /^Your own filter is not met: RPM < 3000 and SWITCH_X = 1 /,
+  });
   await expect(gate).toBeVisible();
   await expect(answer(page)).not.toHaveText(told);
   const counted = await answer(page).innerText();
@@ -512,7 +514,7 @@ test('a filter of one’s own counts its rows, says what is wrong, and is shared
   await card.getByRole('button', { name: 'Copy proof' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('own asks of a row: RPM < 3000 and HIDET_SW = 1');
+    .toContain('own asks of a row: RPM < 3000 and SWITCH_X = 1');
   await gate.getByRole('checkbox').uncheck();
   await expect(answer(page)).toHaveText(told);
   await gate.getByRole('checkbox').check();
@@ -520,7 +522,7 @@ test('a filter of one’s own counts its rows, says what is wrong, and is shared
   // The address brings the filter along; the log has to be opened again. Below, without it, the page is shorter.
   await field.scrollIntoViewIfNeeded();
   await reloadInstrument(page, 'log');
-  await expect(field).toHaveValue('RPM < 3000 and HIDET_SW = 1');
+  await expect(field).toHaveValue('RPM < 3000 and SWITCH_X = 1');
   await picker(page).setInputFiles(file(withSwitch));
   await expect(answer(page)).toHaveText(counted);
   await field.fill('');

@@ -34,12 +34,12 @@ export function GateList(props: {
   const { result, onChange } = props;
   const { analysis, options, isMadeUp } = result;
   const { gates, rowsUsed, rowCount, secondsUsed } = analysis;
-  const words = gateWords(options);
+  const words = gateWords(analysis.options);
   const most = Math.max(1, rowsUsed, ...gates.map(({ rowsOut }) => rowsOut));
   const isOn = (gate: GateName): boolean => options.gates[gate];
   const now = printGates(options.gates);
   // Nothing is asked by a filter that nobody wrote.
-  const shown = gates.filter(({ gate }) => gate !== 'own' || options.filter !== null);
+  const shown = gates.filter(({ gate }) => gate !== 'own' || analysis.options.filter !== null);
   return (
     <section className="log-part" aria-labelledby="log-gates-head">
       <p className="log-head" id="log-gates-head">

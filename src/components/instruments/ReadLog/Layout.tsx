@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { FieldFold } from '../kit/FieldFold';
 import type { LayoutProps } from '../kit/InstrumentSpec';
@@ -19,8 +19,10 @@ const folded = [
 export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
   const { field, texts, errors, resources, set } = props;
   const live = useHydrated();
-  // Before there are rows nobody misses it; a link can bring one along.
-  const asksForFilter = live && (resources.room.status !== 'empty' || texts.filter !== '');
+  // Before there are rows nobody misses it; a link can bring one along. Once there it stays under the cursor.
+  const [asksForFilter, setAsksForFilter] = useState(false);
+  if (!asksForFilter && live && (resources.room.status !== 'empty' || texts.filter !== ''))
+    setAsksForFilter(true);
   return (
     <>
       <OpenFiles room={resources.room} />

@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
-import { columnNameOf } from '@site/src/calculations/logAnalysis/columnNamesOf';
-import {
-  columnsOfFilter,
-  type FilterColumn,
-  type LogFilter,
-} from '@site/src/calculations/logAnalysis/LogFilter';
+import { filterReadings } from '@site/src/calculations/logAnalysis/filterReadings';
+import type { LogFilter } from '@site/src/calculations/logAnalysis/LogFilter';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
-import { logRoles } from '@site/src/calculations/logReading/LogRole';
 import { filterFor } from './filterFor';
-
-/** A column may be written in another unit than the one its numbers are compared in. */
-const readAs = (column: FilterColumn): string => {
-  if (column.kind === 'other') return `${column.name} as the file writes it`;
-  if (column.role === 'time') return 'time in s since the start of its drive';
-  return `${columnNameOf[column.role]} in ${logRoles[column.role]}`;
-};
 
 /** The filter of a text; null while it cannot be read, which its field says. */
 const readable = (text: string, reports: readonly LogFileReport[]): LogFilter | null => {
@@ -34,12 +22,12 @@ export function OwnFilter(props: {
 }): ReactNode {
   const filter = readable(props.text, props.reports);
   if (!filter || props.reports.length === 0) return null;
-  const columns = columnsOfFilter(filter);
+  const readings = filterReadings(filter, props.reports);
   return (
-    <p className="field-hint field-wide">
-      {columns.length > 0 && `Counted: ${columns.map(readAs).join(', ')}. `}
-      Where one of them is missing, the row is left out. What is left out stands below the other
-      gates.
+    <p className="field-hint field-wide" role="status">
+      {readings.length > 0 && `Compared: ${readings.join(', ')}. `}
+      Where one of them is missing, the row is left out; how many stands below the other gates.
+      Pulls and knock are told of all rows.
     </p>
   );
 }

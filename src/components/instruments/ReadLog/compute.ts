@@ -51,9 +51,12 @@ const nearnessNotices = (asked: string, nearness: readonly string[]): readonly N
     ? []
     : [notice('scalingOfAnother', { asked, nearness: nearness.join(' ') })];
 
-/** Why a gear that is told may be none of the reader’s; nothing where no gear is told. */
+/** Why a gear that is told, or that fits none, may be none of the reader’s; nothing where none was looked for. */
 function gearNotices({ pulls, knock }: LogAnalysis, car: string, myCar: MyCar): readonly Notice[] {
-  if (![...pulls, ...knock.events].some(({ gear }) => typeof gear === 'number')) return [];
+  const isLookedFor = [...pulls, ...knock.events].some(
+    ({ gear }) => typeof gear === 'number' || gear === 'noneFits',
+  );
+  if (!isLookedFor) return [];
   return [
     ...gearsNotices(myCar, car),
     ...(drivetrainNamed(car)?.gearbox === '6AT'

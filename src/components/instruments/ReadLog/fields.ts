@@ -154,9 +154,10 @@ export const logFields = {
   tyre: shownWhen(({ car = '' }) => car !== '', tyre),
   filter: text({
     label: 'Count only rows where',
-    hint: 'e.g. IAT < 50 and VSS > 20. Columns as the log names them, those with blanks in [square brackets]; decimals behind a point; < <= > >= = != + - * / ( ) and, or, not. Empty: all rows.',
+    hint: 'e.g. IAT < 50 and VSS > 20. Columns as the log names them, those with blanks in [square brackets]; decimals behind a point; < <= > >= = != + - * / ( ) and, or, not. Empty: it leaves no row out.',
     initial: '',
-    longest: longestFilter,
+    // Longer than a filter may be: it is kept and refused beside the field.
+    longest: 5 * longestFilter,
     exact: true,
     wide: true,
     read: (written: string, { resources: { room } }: Context) => filterFor(written, room.reports),

@@ -55,8 +55,10 @@ describe('the gear of a pull and of knock', () => {
     expect(shown().list).toMatch(/open loop at 2500 rpm<\/li>/));
 
   it('is not guessed without road speed, or where no gear fits', () => {
-    const blind = Object.values(shown({ speed: NaN }));
-    for (const html of blind) expect(html).toContain(', road speed not logged');
+    const { list, pulls, knock } = shown({ speed: NaN });
+    expect(list + pulls + knock).not.toMatch(/\bgear(?! is told)/);
+    for (const html of [list, knock])
+      expect(html.split('Where road speed was not logged, no gear is told.')).toHaveLength(2);
     const other = shown({}, { ...gearing, gearRatios: [3.2, 1.6, 1] });
     for (const html of Object.values(other))
       expect(html).toContain(', no gear fits the road speed');
@@ -68,7 +70,7 @@ describe('the gear of a pull and of knock', () => {
     expect(list + pulls + knock).not.toMatch(/(?:first|second|third|no) gear/);
     for (const html of [list, knock])
       expect(html).toContain(
-        'To see the gear, choose “Table in the car, and how far a flash may go”, then “Car” and its tyre.',
+        'To see the gear, open “Table in the car, and how far a flash may go”; at its end choose “Car” and its tyre.',
       );
   });
 

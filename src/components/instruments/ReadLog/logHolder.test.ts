@@ -133,9 +133,9 @@ describe('logHolder', () => {
       csv
         .trimEnd()
         .split('\n')
-        .map((line, row) => `${line},${row === 0 ? 'HIDET_SW' : row % 2}`)
+        .map((line, row) => `${line},${row === 0 ? 'SWITCH_X' : row % 2}`)
         .join('\n');
-    const column = { kind: 'column', column: { kind: 'other', name: 'HIDET_SW' } } as const;
+    const column = { kind: 'column', column: { kind: 'other', name: 'SWITCH_X' } } as const;
     const options = {
       ...usualLogOptions(flatScaling),
       gates: Object.fromEntries(gateNames.map((gate) => [gate, gate === 'own'])) as Record<
@@ -144,7 +144,7 @@ describe('logHolder', () => {
       >,
     };
     const isOne: LogFilter = {
-      text: 'HIDET_SW = 1',
+      text: 'SWITCH_X = 1',
       condition: {
         kind: 'comparison',
         operator: '=',
@@ -175,14 +175,14 @@ describe('logHolder', () => {
         true,
       ]);
       expect(rowsUsed).toBe(1499);
-      expect(gates.at(-1)?.cannot).toContain('In 1 of 2 drives “HIDET_SW”');
+      expect(gates.at(-1)?.cannot).toContain('In 1 of 2 drives “SWITCH_X”');
     });
 
     it('answers the last of several questions, and keeps what it read for the next', async () => {
       const { ask, open, said, last } = holder();
       await open(1, [{ name: 'log0001.csv', text: withCount(one.csv) }]);
       const isNot = {
-        text: 'not HIDET_SW = 1',
+        text: 'not SWITCH_X = 1',
         condition: { kind: 'not', of: isOne.condition },
       } as const;
       await Promise.all([

@@ -185,10 +185,16 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     say({ kind: 'opened', id, reports, summary });
   };
 
+  /** Of two questions that wait, the later one counts; the page asks no more for the other. */
+  const requireNewest = (id: number): void => {
+    if (id !== newest) throw new Error('Another question came after this one.');
+  };
+
   /** Reads columns without a role from the files again; only those, beside the rows that are held. */
-  const readOthers = async (names: readonly string[]): Promise<void> => {
+  const readOthers = async (id: number, names: readonly string[]): Promise<void> => {
     const joiner = logJoiner();
     for (const each of opened.sources) {
+      requireNewest(id);
       const { ownRoles } = opened;
       const log = openLog({ name: each.source.name, ownRoles, instead: names });
       const one = await readSource(each, log);
@@ -200,14 +206,15 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     // A name can stand in a refused file alone: it holds no number, and is not looked for again.
     const none = new Float32Array(0);
     const others = new Map(names.map((name) => [name, again.others?.get(name) ?? none]));
-    table = { ...table, others };
+    table = { ...table, others: new Map([...(table.others ?? []), ...others]) };
   };
 
-  /** Reads first what a filter asks for and was not read. Of two that wait, the later one counts. */
+  /** Reads first what a filter asks for and was not read. */
   const analyse = async (id: number, options: LogAnalysisOptions): Promise<void> => {
-    const names = othersOfFilter(options.filter);
-    if (id !== newest) throw new Error('Another question came after this one.');
-    if (names.some((name) => !table.others?.has(name))) await readOthers(names);
+    requireNewest(id);
+    const missing = othersOfFilter(options.filter).filter((name) => !table.others?.has(name));
+    if (missing.length > 0) await readOthers(id, missing);
+    requireNewest(id);
     analysis = analyseLog(table, options);
     say({ kind: 'analysed', id, analysis });
   };

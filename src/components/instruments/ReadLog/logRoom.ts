@@ -180,6 +180,8 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   let next: Talk | undefined;
   let before = state;
   let wanted = '';
+  /** How often a sum was asked for: only the answer to the last question counts. */
+  let questions = 0;
 
   const become = (changes: Partial<LogRoomState>): void => {
     state = { ...state, ...changes };
@@ -279,8 +281,9 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       const key = keyOf(options, state.reading);
       if (key === wanted || !talk) return;
       wanted = key;
+      const asked = ++questions;
       void talk.ask({ kind: 'analyse', options }).then((answer) => {
-        if (wanted !== key) return;
+        if (asked !== questions || wanted !== key) return;
         if (answer.kind === 'analysed')
           become({ analysis: { key, value: answer.analysis }, error: '' });
         else if (answer.kind === 'failed') become({ error: answer.message });

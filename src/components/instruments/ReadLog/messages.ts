@@ -96,7 +96,7 @@ export const gateWords = ({
   heatSoak: `Intake air over ${limits.heatSoakKelvin} K above outside`,
   offIdle: `Pedal under ${limits.pedalOnPercent} %, idle`,
   moving: 'The car stands',
-  own: `Not ${filter?.text ?? ''}`,
+  own: `Your own filter is not met: ${filter?.text ?? ''}`,
 });
 
 /** Short, for the rows under the plot. */
@@ -194,9 +194,9 @@ export const eventLetters: Readonly<Record<LogEvent['kind'], string>> = {
 };
 
 const withoutGear: Readonly<Record<Exclude<LoggedGear, number>, string>> = {
-  // Said once for all, with what to choose.
+  // These two are said once for all.
   notChosen: '',
-  noSpeed: 'road speed not logged',
+  noSpeed: '',
   tooSlow: 'too slow to tell the gear',
   noneFits: 'no gear fits the road speed',
   changes: 'gear not settled',

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { longestFilter } from '@site/src/calculations/logAnalysis/readFilter';
 import { stockLibrary } from '../StockLibrary/library';
 import { instrument } from './definition';
+import { logFields } from './fields';
 import { noLog } from './LogResources';
 import { noCar } from '../MyCar/car';
 import { emptyRoom } from './logRoom';
@@ -94,12 +96,15 @@ describe('a filter of one’s own', () => {
     expect(withLog('VSS > 20').errors.filter).toContain('Character 1, “VSS”');
     expect(withLog('IAT <').errors.filter).toContain('Character 6');
     expect(evaluate({ filter: 'VSS > 20' }).errors.filter).toBeUndefined();
+    const long = `IAT < ${'1'.repeat(longestFilter)}`;
+    expect(logFields.filter.accepts?.(long)).toBe(true);
+    expect(withLog(long).errors.filter).toContain('are the most');
   });
 
   it('counts in the units of this guide, and says so', () => {
     const shown = (text: string) =>
       renderToStaticMarkup(createElement(OwnFilter, { text, reports: [report] }));
-    expect(shown('iat < 50')).toContain('Counted: IAT in °C.');
+    expect(shown('iat < 50')).toContain('Compared: IAT in °C.');
     expect(shown('iat <')).toBe('');
     expect(shown('')).toBe('');
   });
