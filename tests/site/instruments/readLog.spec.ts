@@ -285,7 +285,7 @@ test('the gear of a pull is told once the car is chosen', async ({ page }) => {
   await expect(events).toContainText('pull');
   await expect(events).not.toContainText('gear');
   const hint = card.locator('.log-jumps + .field-hint');
-  await expect(hint).toContainText('choose “Table in the car, and how far a flash may go”');
+  await expect(hint).toContainText('open “Table in the car, and how far a flash may go”');
   await expect(card.getByLabel('Tyre', { exact: true })).toHaveCount(0);
   await card.getByText('Table in the car, and how far a flash may go', { exact: true }).click();
   await card.getByLabel('Car', { exact: true }).selectOption('nc1-us-20-5mt');
