@@ -52,8 +52,8 @@ function dress(formula: Element): void {
 /**
  * Leaves MathML alone of the formulas that KaTeX has drawn twice, where all browsers draw it as well:
  * letters, numbers and signs in one row, fractions and low roots. Taller roots, brackets that grow, sums,
- * cases and accents need a face with tables for mathematics, which phones do not have, so KaTeX draws them. Runs after
- * `rehype-katex`. See decisions/0005-plain-formulas.md.
+ * cases and accents need a face with tables for mathematics, which phones do not have, so KaTeX draws
+ * them. Runs after `rehype-katex`. See decisions/0005-plain-formulas.md.
  */
 export function rehypePlainFormulas() {
   return (root: Root): void => {

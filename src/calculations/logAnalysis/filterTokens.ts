@@ -72,7 +72,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
 const quotedName = (text: string, at: number, close: string): FilterToken => {
   const end = text.indexOf(close, at + 1);
   const opened = text.slice(at, at + 1);
-  if (end < 0) throw filterError(at, opened, `what opens here is not closed with ${close} here.`);
+  if (end < 0) throw filterError(at, opened, `what opens here is not closed with ${close}.`);
   const name = text.slice(at + 1, end).trim();
   const written = text.slice(at, end + 1);
   if (name === '') throw filterError(at, written, 'the name of a column is missing inside.');
