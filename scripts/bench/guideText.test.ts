@@ -28,7 +28,7 @@ test('a share keeps the first chapters and the last, and no link that leads nowh
   const { index, chapters } = guideOfShare(guide, 0.3);
   expect([...chapters.keys()]).toEqual(['one', 'last']);
   expect(chapters.get('one')).toContain('See there and <See id="last" />');
-  expect(index).not.toMatch(/TwoB|pening/);
+  expect(index).not.toMatch(/TwoB|opening/i);
   expect(index).toContain('id: two-b');
 });
 
