@@ -1,22 +1,28 @@
 /**
  * `npm run check:prose`, `npm run check` and `npm test`: the checks of one speed, as `checks/speeds.ts`
- * lists them. A failed check prints all it said. The last line is the count of single proofs.
+ * lists them. A failed check prints all it said, a long one its slowest tests. The last line is the count
+ * of single proofs.
  */
 import { rmSync } from 'node:fs';
 import { atMost } from './checks/atMost';
 import { resultsFolder } from './checks/reporter';
 import { runCheck, type Outcome } from './checks/runCheck';
 import { speeds, type Check, type Speed } from './checks/speeds';
+import { slowest } from './checks/slowest';
 import { closingLine, sum } from './checks/tally';
+
+/** Of a check that takes longer, the slowest tests are named. */
+const longSeconds = 300;
 
 async function checked(check: Check): Promise<Outcome> {
   const outcome = await runCheck(check);
-  const { tally, seconds, output } = outcome;
+  const { tally, seconds, tests, output } = outcome;
   const verdict = tally.failed === 0 ? 'passed' : 'FAILED';
   const count = check.run ? ` (${closingLine(tally)})` : '';
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${check.name}: ${verdict}${count}`);
   if (tally.failed > 0) console.log(`\n${output.trim()}\n\n--- end of ${check.name} ---\n`);
   else if (check.showsLastLine) console.log(`           ${output.trim().split('\n').at(-1)}`);
+  if (seconds > longSeconds) for (const line of slowest(tests)) console.log(`           ${line}`);
   return outcome;
 }
 

@@ -14,6 +14,7 @@ export interface TestResult {
   /** What was tested; undefined for unit tests, which prove no row. */
   readonly build?: Build | undefined;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly seconds: number;
 }
 
 /** What a run of Playwright or Vitest found. */
@@ -88,6 +89,7 @@ export default class ResultsReporter {
       rows: rowsOf(test.tags),
       build: this.options.builds?.[test.parent.project()?.name ?? ''],
       outcome: test.outcome() === 'skipped' ? 'skipped' : passed ? 'passed' : 'failed',
+      seconds: (test.results.at(-1)?.duration ?? 0) / 1000,
     };
   }
 
@@ -99,6 +101,7 @@ export default class ResultsReporter {
       rows: rowsOf(test.tags),
       build: this.options.builds?.[''],
       outcome: state === 'pending' ? 'skipped' : state,
+      seconds: (test.diagnostic()?.duration ?? 0) / 1000,
     };
   }
 

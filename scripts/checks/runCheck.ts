@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readResults, resultsFolder } from './reporter';
+import { readResults, resultsFolder, type TestResult } from './reporter';
 import type { Check } from './speeds';
 import { oneProof, tallyOf, type Tally } from './tally';
 
@@ -8,6 +8,8 @@ export interface Outcome {
   readonly check: Check;
   readonly tally: Tally;
   readonly seconds: number;
+  /** The single tests of its run; none for a check that is one proof. */
+  readonly tests: readonly TestResult[];
   /** All that the check printed. */
   readonly output: string;
 }
@@ -18,8 +20,9 @@ export async function runCheck(check: Check): Promise<Outcome> {
   const start = performance.now();
   const { endedWell, output } = await runScript(check.script, check.args ?? []);
   const seconds = (performance.now() - start) / 1000;
-  const tally = check.run ? tallyOf(readResults(check.run), endedWell) : oneProof(endedWell);
-  return { check, tally, seconds, output };
+  const runs = check.run ? readResults(check.run) : [];
+  const tally = check.run ? tallyOf(runs, endedWell) : oneProof(endedWell);
+  return { check, tally, seconds, tests: runs.flatMap(({ tests }) => tests), output };
 }
 
 function runScript(

@@ -4,7 +4,13 @@ import { closingLine, oneProof, sum, tallyOf } from './tally';
 
 const run = (errors: number, ...outcomes: TestResult['outcome'][]) => ({
   errors,
-  tests: outcomes.map((outcome) => ({ title: 'one', file: 'one.test.ts', rows: [], outcome })),
+  tests: outcomes.map((outcome) => ({
+    title: 'one',
+    file: 'one.test.ts',
+    rows: [],
+    outcome,
+    seconds: 1,
+  })),
 });
 
 test('closes with one plain line', () => {

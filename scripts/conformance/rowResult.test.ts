@@ -14,7 +14,14 @@ const result = (
   tagged: number,
   build: Build | undefined,
   outcome: TestResult['outcome'] = 'passed',
-): TestResult => ({ title: `of ${tagged}`, file: 'some.spec.ts', rows: [tagged], build, outcome });
+): TestResult => ({
+  title: `of ${tagged}`,
+  file: 'some.spec.ts',
+  rows: [tagged],
+  build,
+  outcome,
+  seconds: 1,
+});
 
 const good = [result(1, 'P'), result(2, 'P'), result(2, 'X'), result(12, 'N')];
 
