@@ -4,6 +4,7 @@ import { rehypeSectionEnd } from './rehypeSectionEnd';
 import { rehypeSections } from './rehypeSections';
 import { remarkContents } from './remarkContents';
 import { remarkHouseRules } from './remarkHouseRules';
+import { remarkJobTitles } from './remarkJobTitles';
 import { remarkNumbers } from './remarkNumbers';
 import { remarkOpening } from './remarkOpening';
 import { remarkRepository } from './remarkRepository';
@@ -28,6 +29,7 @@ interface Guide {
 export const remarkPlugins = ({ docsDir, repository }: Guide) => [
   ...[
     remarkHouseRules,
+    remarkJobTitles,
     remarkTitleBlock,
     remarkNumbers,
     remarkContents,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remarkHouseRules } from './remarkHouseRules';
+import { remarkJobTitles } from './remarkJobTitles';
 import { remarkRepository } from './remarkRepository';
 import { remarkSee } from './remarkSee';
 import { remarkSources } from './remarkSources';
@@ -93,6 +94,16 @@ it('remarkRepository leads to the repository that the site is built from', () =>
   const tree = runPlugin(inFork, '[PDF](repository:releases/latest) [x](https://example.org)');
   expect(tree).toContain('"url":"https://example.org/a/b/releases/latest"');
   expect(tree).toContain('"url":"https://example.org"');
+});
+
+describe('remarkJobTitles', () => {
+  it('gives what offers a job the title of its section', () => {
+    const text = ['### Read', '<Job />', '#### Small', '### Flash', '<DoThisJob />'].join('\n\n');
+    const titles = [
+      ...runPlugin(remarkJobTitles, text).matchAll(/"name":"title","value":"(\w+)"/g),
+    ];
+    expect(titles.map(([, title]) => title)).toEqual(['Read', 'Flash']);
+  });
 });
 
 describe('remarkHouseRules', () => {

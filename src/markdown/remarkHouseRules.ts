@@ -1,14 +1,13 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import { isSectionHead, offersJob } from './offersJob';
 
 const plain = (heading: Heading): boolean =>
   heading.children.every((child) => child.type === 'text');
 
 const holdsTable = new Set(['DataTable', 'Formula']);
-
-const isSectionHead = (node: RootContent): boolean => node.type === 'heading' && node.depth <= 3;
 
 /** Where the words of a section come from is told once in it, in the open. */
 function checkHowWeKnow(root: Root, file: VFile): void {
@@ -24,9 +23,6 @@ function checkHowWeKnow(root: Root, file: VFile): void {
       file.fail('":::how-we-know" stands by itself, in no other block', node);
   });
 }
-
-const offersJob = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && (node.name === 'Job' || node.name === 'DoThisJob');
 
 /** A procedure can be carried out in the job view: what offers it stands before its steps. */
 function checkJobs(root: Root, file: VFile): void {

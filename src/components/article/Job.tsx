@@ -42,10 +42,12 @@ export interface JobProps {
   readonly canHurt: string;
   readonly appliesTo: string;
   readonly wayBack: string;
+  /** Of its section; the build fills it in. */
+  readonly title: string;
 }
 
 /** The plate above a procedure: what it changes, what it can hurt, for whom, and the way back. */
-export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNode {
+export function Job({ changes, canHurt, appliesTo, wayBack, title }: JobProps): ReactNode {
   const danger = dangers[canHurt.split('|')[0]?.trim() ?? ''];
   if (!danger)
     throw new Error(`<Job canHurt="${canHurt}">: begin with engine, computer, you or nothing`);
@@ -60,7 +62,7 @@ export function Job({ changes, canHurt, appliesTo, wayBack }: JobProps): ReactNo
         <Cell label="Applies to" value={appliesTo} cars={carsOf(appliesTo)} />
         <Cell label="Way back" value={wayBack} />
       </dl>
-      <DoThisJob />
+      <DoThisJob title={title} />
     </>
   );
 }

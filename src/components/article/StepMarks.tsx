@@ -44,12 +44,17 @@ export function OnPaper(): ReactNode {
   return <span hidden data-on-paper="" />;
 }
 
-/** Opens a procedure that has no plate in the job view, as the plate does. */
-export function DoThisJob(): ReactNode {
+/**
+ * Opens a procedure that has no plate in the job view, as the plate does.
+ *
+ * @param title of its section; the build fills it in
+ */
+export function DoThisJob({ title }: { readonly title: string }): ReactNode {
   return (
     <div className="do-job">
       <button type="button" className="action">
         Do this job
+        <span className="visually-hidden">{`: ${title}`}</span>
       </button>
     </div>
   );

@@ -108,9 +108,10 @@ function onDepth(depth: number): void {
 
 /** The words of a button in the page: where its job was left. */
 function nameButton(place: HTMLElement): void {
-  const button = place.querySelector('button');
+  // After them stands, for screen readers, which job it is.
+  const words = place.querySelector('button')?.firstChild;
   const progress = jobStore.state().jobs.jobs[jobIdOf(place.closest('.part')) ?? ''];
-  if (button) button.textContent = buttonWords(progress);
+  if (words) words.nodeValue = buttonWords(progress);
 }
 
 function nameButtons(): void {

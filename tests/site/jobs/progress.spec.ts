@@ -40,7 +40,9 @@ test('leaving asks nothing and loses nothing; a day later the button goes on', a
   await page.clock.setSystemTime(new Date('2026-11-23T18:00:00'));
   await page.goto('./?again#read-the-rom');
   await hydrated(page);
-  await expect(buttonOf(page, 'read-the-rom')).toHaveText('Go on with this job at step 3 of 7');
+  await expect(buttonOf(page, 'read-the-rom')).toHaveAccessibleName(
+    'Go on with this job at step 3 of 7: Read the ROM',
+  );
   await expect(viewOf(page)).toHaveCount(0);
   await openJob(page, 'read-the-rom');
   await expect(placeOf(page)).toHaveText('Step 3 of 7');

@@ -161,7 +161,9 @@ test.describe('a wide window', () => {
   });
 });
 
-test('every procedure of the guide has one button that opens it', async ({ page }) => {
+test('every procedure of the guide has one button that opens it, with a name of its own', async ({
+  page,
+}) => {
   await open(page);
   const procedures = await page.locator('.part:has(.callout-steps)').evaluateAll((parts) =>
     parts.map((part) => ({
@@ -174,6 +176,9 @@ test('every procedure of the guide has one button that opens it', async ({ page 
   expect(procedures.length).toBeGreaterThan(40);
   expect(procedures.filter(({ buttons }) => buttons !== 1)).toEqual([]);
   await expect(page.locator('.do-job')).toHaveCount(procedures.length);
+  const names = await page.locator('.do-job > button').allTextContents();
+  expect(names).toContain('Do this job: Flash the ROM');
+  expect(new Set(names).size).toBe(procedures.length);
 });
 
 test('a source whose entry comes late is read over the step', async ({ page }) => {
