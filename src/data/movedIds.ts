@@ -179,4 +179,5 @@ export const movedIds: Readonly<Record<string, string>> = {
   'pull-triggers': 'record-a-pull',
   'table-spark-headroom': 'spark-advance',
   'table-consistency': 'what-must-be-equal',
+  'source-owners-club-147065': 'table-ratios',
 };

@@ -114,7 +114,7 @@ export const sources: readonly Source[] = [
     title: 'Checks on factory images',
     shows:
       'Checksum, identifying bytes and calibration text of about 100 factory images listed publicly. The images are not part of this guide.',
-    href: 'https://github.com/VIRUXE/ncmiatatuning-docs/tree/main/static/roms',
+    href: 'https://github.com/VIRUXE/ncmiatatuning-docs',
   },
   {
     key: 'ncflash-code',
@@ -156,7 +156,7 @@ export const sources: readonly Source[] = [
     key: 'ncflash-docs',
     kind: 'M',
     title: 'NC Flash developer notes',
-    shows: 'Design notes and measurements kept in the project’s internal documents.',
+    shows: 'Design notes, measurements and working notes kept in the project’s repository.',
     href: 'https://github.com/cdufresne81/nc-flash/tree/main/docs/internal',
   },
   {
@@ -519,6 +519,20 @@ export const sources: readonly Source[] = [
     href: 'https://ncmiata-servicemanual.com/src/g5w05/html/id055000800100.html',
   },
   {
+    key: 'manual-p0500',
+    kind: 'M',
+    title: 'Mazda MX-5 manual, code P0500',
+    shows: 'Where the engine computer gets the road speed, with and without ABS.',
+    href: 'https://ncmiata-servicemanual.com/src/g5w01/html/id010245808400.html',
+  },
+  {
+    key: 'manual-automatic',
+    kind: 'M',
+    title: 'Mazda MX-5 manual, automatic gearbox, 2008',
+    shows: 'All ratios of the automatic, reverse among them.',
+    href: 'https://ncmiata-servicemanual.com/src/g5w05/html/id050208805600.html',
+  },
+  {
     key: 'manual-intake-codes',
     kind: 'M',
     title: 'Mazda MX-5 manual, codes P0661 and P2004',
@@ -637,13 +651,6 @@ export const sources: readonly Source[] = [
     title: 'An owner’s differential swap',
     shows: 'Final drives of the first US cars.',
     href: 'https://www.anthonylleras.com/post/differential-swap-from-an-rx8-to-an-mx5',
-  },
-  {
-    key: 'owners-club-147065',
-    kind: 'T',
-    title: 'Owners’ club thread 147065',
-    shows: 'Quotes the reverse ratio of the next car’s automatic (ND) from a brochure.',
-    href: 'https://forum.mx5oc.co.uk',
   },
   {
     key: 'club-test',

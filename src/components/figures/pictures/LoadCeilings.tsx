@@ -61,7 +61,7 @@ export function LoadCeilings({ id = 'load-ceilings' }: { readonly id?: string })
         tone: 'accent',
         end: true,
       },
-      { x: 600, y: axis, lines: ['end of the load axes: last column holds'], shift: [0, -7] },
+      { x: 600, y: axis, lines: ['end of the load axes'], shift: [0, -7] },
       {
         x: 1500,
         y: 1.5,
