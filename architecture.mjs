@@ -34,7 +34,7 @@ export const layers = [
   {
     folder: 'src/search',
     holds: 'the index of the page and how it is asked',
-    mayImport: ['src/data'],
+    mayImport: ['src/data', 'src/calculations'],
     without: ['react'],
   },
   {

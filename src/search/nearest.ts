@@ -1,3 +1,4 @@
+import { likenessTo } from '../calculations/text/likeness';
 import { queryWords } from './query';
 import type { SearchIndex } from './searchIndex';
 
@@ -9,28 +10,15 @@ const leniency = 0.5;
 
 const isWord = /^\p{L}{3,}$/u;
 
-/** Pairs of neighbouring letters, the ends counted. */
-const pairsOf = (word: string): ReadonlySet<string> => {
-  const framed = ` ${word} `;
-  return new Set(Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2)));
-};
-
-/** How much two words have in common, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const pair of one) if (other.has(pair)) shared += 1;
-  return (2 * shared) / (one.size + other.size);
-}
-
 /** The words of the guide that look most like those typed, for a search that finds nothing. */
 export function nearestWords(typed: string, { vocabulary }: SearchIndex): readonly string[] {
   const near = new Map<string, number>();
   for (const { token } of queryWords(typed)) {
-    const pairs = pairsOf(token);
+    const likeness = likenessTo(token);
     for (const word of vocabulary.beginningWith('')) {
       if (!isWord.test(word) || Math.abs(word.length - token.length) > token.length * leniency)
         continue;
-      const like = likeness(pairs, pairsOf(word));
+      const like = likeness(word);
       if (like >= 1 - leniency) near.set(word, Math.max(near.get(word) ?? 0, like));
     }
   }

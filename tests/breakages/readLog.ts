@@ -74,8 +74,9 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('closedLoop'),
     ['the fuel system is not cut to its whole part', 'Math.floor(state)', 'state'],
-    ['a failed sensor is no closed loop', ' || code === 16', ''],
-    ['a fault counts as closed loop', 'code === 16', 'code === 16 || code === 8'],
+    ['a failed sensor is no closed loop', ' || code === closedLoopWithFault', ''],
+    ['a fault counts as closed loop', '|| code === closedLoopWithFault', '|| code === closedLoopWithFault || code === 8'],
+    ['a failed sensor is not told', 'wholePart(state) === closedLoopWithFault;', 'wholePart(state) === 8;'],
   ),
   ...inFile(analysis('spanWithin'),
     ['a window is counted in rows', '(timeSeconds[i] ?? -Infinity) >= earliest', 'row - i < 2 && earliest > -1e9'],
@@ -126,8 +127,9 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('analyseLog'),
-    ['a cell over which drives disagree moves', 'if (drifts || drivesDisagree)', 'if (drifts)'],
-    ['a cell that drifts moves', 'if (drifts || drivesDisagree)', 'if (drivesDisagree)'],
+    ['a cell over which drives disagree moves', 'if (drifts || drivesDisagree || isHigh)', 'if (drifts || isHigh)'],
+    ['a cell that drifts moves', 'if (drifts || drivesDisagree || isHigh)', 'if (drivesDisagree || isHigh)'],
+    ['a cell at high load moves', 'drivesDisagree || isHigh)', 'drivesDisagree)'],
   ),
   ...inFile(
     analysis('mayMove'),
@@ -239,10 +241,20 @@ export const breakages: readonly Breakage[] = [
     instrument('compute.ts'),
     ['the table of another calibration is handed out', 'mayCopy: another.length === 0', 'mayCopy: true'],
     ['a table is made before the roles are agreed to', "room.status === 'used' ? optionsOf", 'room.reading >= 0 ? optionsOf'],
+    ['the gearbox is doubted only where a gear is told', "typeof gear === 'number' || gear === 'noneFits'", "typeof gear === 'number'"],
+  ),
+  ...inFile(
+    instrument('GateList.tsx'),
+    ['a gate bears the words of a filter that was not counted', 'gateWords(analysis.options)', 'gateWords(options)'],
+  ),
+  ...inFile(
+    instrument('logRoom.ts'),
+    ['the answer to an older question counts', 'if (asked !== questions || wanted !== key) return;', 'if (wanted !== key) return;'],
   ),
   ...inFile(
     instrument('logHolder.ts'),
     ['a column that a filter asks for is not read', 'await readOthers(id, missing);', 'newest = id;'],
+    ['files are read for a filter that nobody asks about', '    for (const each of sources) {\n      requireNewest(id);', '    for (const each of sources) {'],
     ['a changed file lends its rows to others', 'if (again.rowCount !== table.rowCount)', 'if (again.rowCount < 0)'],
     ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
   ),

@@ -185,6 +185,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logTooSlow: { log: { rowsPerSecond: 2 } },
   logLoopUnknown: without('fuelSystem', 'lambdaTarget'),
   logLoopByTarget: without('fuelSystem'),
+  logFailedSensor: { edit: column('fuelSystem', () => 16) },
   logColdUnknown: without('coolant'),
   logSumDiffers: { edit: column('totalTrim', () => 9) },
   logLongTrimAtEnd: { edit: column('longTrim', () => 20) },
@@ -205,6 +206,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
       (row, table) => at(table, 'shortTrim', row) + (row < (table.driveStarts[1] ?? 0) ? 0 : 8),
     ),
   },
+  logHighLoadStays: { log: { seconds: 1200, pullShare: 0.3 }, options: { trust: easyTrust } },
   capOff: { options: { capPercent: null } },
   scalingBeyondStock: {
     log: { seconds: 1200, truth: () => 4 },

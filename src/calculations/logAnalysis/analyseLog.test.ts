@@ -74,7 +74,7 @@ describe('a made log with a known error', () => {
     const { table } = madeLog(long);
     const analysis = analyseLog(table, free);
     for (const { cell, load, rpm } of placedCells(analysis)) {
-      if (cell.trust !== 'settled') expect(cell.newValue).toBe(cell.oldValue);
+      if (cell.trust !== 'settled' || cell.isHighLoad) expect(cell.newValue).toBe(cell.oldValue);
       else {
         const change = 100 * (cell.newValue / cell.oldValue - 1);
         const truth = bumpySurface(load, rpm);
@@ -172,9 +172,9 @@ describe('properties', () => {
     );
   });
 
-  it('a positive trim raises and a negative one lowers, in every settled cell', () => {
+  it('a positive trim raises and a negative one lowers, in every settled cell below load 0.8', () => {
     for (const { cell } of settled(analyseLog(table, options)))
-      if (Math.abs(cell.meanPercent) > 0.1)
+      if (Math.abs(cell.meanPercent) > 0.1 && !cell.isHighLoad)
         expect(Math.sign(cell.newValue - cell.oldValue)).toBe(Math.sign(cell.meanPercent));
   });
 
@@ -184,7 +184,7 @@ describe('properties', () => {
     expect(settled(analysis).length).toBeGreaterThan(5);
     for (const { cell } of settled(analysis)) {
       expect(cell.newValue / cell.oldValue - 1).toBeLessThanOrEqual(0.03 + 2e-9);
-      expect(cell.isCapped).toBe(true);
+      expect(cell.isCapped).toBe(!cell.isHighLoad);
       expect(cell.isLarge).toBe(true);
     }
   });

@@ -1,3 +1,4 @@
+import { highLoad } from '../loadScaling/cellEvidence';
 import type { LogTable } from '../logReading/LogTable';
 import { cellCorrections } from './cellCorrections';
 import { cellSums } from './cellSums';
@@ -51,8 +52,9 @@ const driveSummaries = (
 /**
  * Everything that "Read my log" shows, from typed rows.
  *
- * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell without a doubt follows its mean
- * trim: S · (1 + a · T / 100 · W / (W + W₀)). Beside it stand what speaks against the new table, which
+ * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell without a doubt
+ * follows its mean trim: S · (1 + a · T / 100 · W / (W + W₀)). Cells at high load stay: closed-loop trims
+ * do not say what full throttle gets. Beside it stand what speaks against the new table, which
  * error it looks like, the mixture, pulls and knock. A log without trims still gives pulls and knock.
  *
  * @throws OutOfRangeError for an option that cannot be
@@ -80,7 +82,8 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
   const sums = cellSums(rowValues, options.trust);
   const staying = new Set(options.lockedCells);
   sums.forEach(({ drifts, drivesDisagree }, cell) => {
-    if (drifts || drivesDisagree) staying.add(cell);
+    const isHigh = (loads[cell % loads.length] ?? 0) >= highLoad;
+    if (drifts || drivesDisagree || isHigh) staying.add(cell);
   });
   const corrections = cellCorrections(sums, staying, options);
   const trimTable: TrimTable = {

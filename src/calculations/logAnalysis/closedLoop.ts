@@ -1,10 +1,19 @@
 import type { LogTable } from '../logReading/LogTable';
 
-/** Two bytes share the logged number; the code is its whole part. 16: closed loop, a sensor failed. */
+/** Closed loop, and closed loop while a sensor has failed, as `FUELSYS` tells them. */
+const [closedLoop, closedLoopWithFault] = [2, 16];
+
+/** Two bytes share the logged number; the code is its whole part. */
+const wholePart = (state: number): number => Math.floor(state);
+
 const isClosedLoopCode = (state: number): boolean => {
-  const code = Math.floor(state);
-  return code === 2 || code === 16;
+  const code = wholePart(state);
+  return code === closedLoop || code === closedLoopWithFault;
 };
+
+/** Whether a logged state is closed loop with a failed sensor. */
+export const isWithFailedSensor = (state: number): boolean =>
+  wholePart(state) === closedLoopWithFault;
 
 /** A target so near to 1 is that of closed loop. */
 const closedTarget = { least: 0.99, most: 1.01 };

@@ -1,7 +1,7 @@
 import type { ColumnReading } from '../logReading/LogFileReport';
 import { type LogRole, logRoles } from '../logReading/LogRole';
+import { likenessTo } from '../text/likeness';
 import { columnNameOf } from './columnNamesOf';
-import { turnedFrom } from './filterReadings';
 import { filterError } from './filterTokens';
 import type { FilterColumn } from './LogFilter';
 
@@ -27,25 +27,6 @@ interface KnownName {
 
 const mostNearest = 3;
 
-/** Letters to change, add or take away until one word is the other. */
-const distance = (one: string, other: string): number => {
-  const others = Array.from(other);
-  let before = Array.from({ length: others.length + 1 }, (_, place) => place);
-  for (const [row, letter] of Array.from(one).entries()) {
-    const line = [row + 1];
-    for (const [place, each] of others.entries())
-      line.push(
-        Math.min(
-          (before[place] ?? 0) + (letter === each ? 0 : 1),
-          (before[place + 1] ?? 0) + 1,
-          (line[place] ?? 0) + 1,
-        ),
-      );
-    before = line;
-  }
-  return before.at(-1) ?? 0;
-};
-
 /** As it is written in a filter. */
 const inFilter = (name: string): string =>
   /^[\p{L}_][\p{L}\p{N}_.%#]*$/u.test(name) && !/^(?:and|or|not)$/i.test(name)
@@ -54,28 +35,24 @@ const inFilter = (name: string): string =>
       ? `"${name}"`
       : `[${name}]`;
 
-/** Names of loggers are short; what is longer is not compared letter by letter. */
-const longestCompared = 60;
+/** From which likeness on one name may be taken for another. */
+const leastLikeness = 0.5;
 
-/** How far a name is from the one that was written; Infinity if nobody would take one for the other. */
-const farness = (written: string, name: string): number => {
-  const [one, other] = [written.toLowerCase(), name.toLowerCase()];
-  if (one.length > longestCompared || other.length > longestCompared) return Infinity;
-  const apart = distance(one, other);
-  if (apart <= Math.max(1, Math.floor(one.length / 3))) return apart;
-  return one.length >= 3 && (other.includes(one) || one.includes(other)) ? 100 + apart : Infinity;
-};
-
-const nearest = (written: string, known: readonly KnownName[]): readonly string[] =>
-  [
+const nearest = (written: string, known: readonly KnownName[]): readonly string[] => {
+  const likeness = likenessTo(written.toLowerCase());
+  const isPart = (name: string): boolean =>
+    Math.min(name.length, written.length) >= 3 &&
+    (name.includes(written.toLowerCase()) || written.toLowerCase().includes(name));
+  return [
     ...new Set(
       known
-        .map(({ name }) => ({ name, far: farness(written, name) }))
-        .filter(({ far }) => far < Infinity)
-        .sort((a, b) => a.far - b.far)
+        .map(({ name }) => ({ name, like: likeness(name.toLowerCase()) }))
+        .filter(({ name, like }) => like >= leastLikeness || isPart(name.toLowerCase()))
+        .toSorted((a, b) => b.like - a.like)
         .map(({ name }) => inFilter(name)),
     ),
   ].slice(0, mostNearest);
+};
 
 /**
  * The names that a filter may use for these columns: first those of the log, with or without their unit,
@@ -86,8 +63,7 @@ const nearest = (written: string, known: readonly KnownName[]): readonly string[
  * @param columns of all files, each name once or more
  */
 export const filterNames = (
-  columns: readonly (Pick<ColumnReading, 'name' | 'unit' | 'role'> &
-    Partial<Pick<ColumnReading, 'readAs'>>)[],
+  columns: readonly Pick<ColumnReading, 'name' | 'unit' | 'role' | 'readAs' | 'isConverted'>[],
 ): FilterNames => {
   const roles = new Set(columns.flatMap(({ role }) => role ?? []));
   const byName = new Map<string, FilterColumn>();
@@ -101,14 +77,12 @@ export const filterNames = (
       .filter((role) => roles.has(role))
       .map((role) => ({ name: nameOf(role), column: { kind: 'role', role } }));
   const withUnits = new Map(
-    columns.flatMap((each) => {
-      const { name, unit } = each;
+    columns.flatMap(({ name, unit, isConverted, readAs }) => {
       const column = byName.get(name);
       if (!column || unit === '') return [];
-      const how = column.kind === 'role' ? turnedFrom(each) : '';
       const refusal =
-        column.kind === 'role' && how !== ''
-          ? `this column is read as ${how}. Write ${inFilter(name)}, and a number in ${logRoles[column.role]}.`
+        column.kind === 'role' && isConverted
+          ? `this column is read as ${readAs}. Write ${inFilter(name)}, and a number in ${logRoles[column.role]}.`
           : '';
       const written = `${name} (${unit})`;
       return [[written, { name: written, column, refusal }] as const];

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ColumnReading } from '../logReading/LogFileReport';
+import { columnReading } from '../testing/columnReading';
 import { filterNames } from './filterNames';
 import { filterReadings } from './filterReadings';
 import { readFilter } from './readFilter';
-
-const column = (changes: Partial<ColumnReading>): ColumnReading => ({
-  name: '',
-  unit: '',
-  role: undefined,
-  readAs: '',
-  doubts: [],
-  firstCells: [],
-  unreadableCells: 0,
-  ...changes,
-});
 
 const fileOf = (columns: readonly ColumnReading[]) => ({
   name: 'a.csv',
@@ -26,11 +16,22 @@ const fileOf = (columns: readonly ColumnReading[]) => ({
 });
 
 const columns = [
-  column({ name: 'Vehicle Speed', unit: 'mph', role: 'speed', readAs: 'mph, turned into km/h' }),
-  column({ name: 'AFR', role: 'lambda', readAs: 'AFR, divided by 14.71' }),
-  column({ name: 'IAT', role: 'intakeAir', readAs: '°C, read every 4 rows' }),
-  column({ name: 'time', role: 'time', readAs: 's' }),
-  column({ name: 'SWITCH_X' }),
+  columnReading({
+    name: 'Vehicle Speed',
+    unit: 'mph',
+    role: 'speed',
+    readAs: 'mph, turned into km/h',
+    isConverted: true,
+  }),
+  columnReading({
+    name: 'AFR',
+    role: 'lambda',
+    readAs: 'AFR, divided by 14.71',
+    isConverted: true,
+  }),
+  columnReading({ name: 'IAT', role: 'intakeAir', readAs: '°C', rowsPerReading: 4 }),
+  columnReading({ name: 'time', role: 'time', readAs: 's' }),
+  columnReading({ name: 'SWITCH_X' }),
 ];
 
 const told = (text: string, ...files: (readonly ColumnReading[])[]) => {
@@ -48,7 +49,7 @@ it('names columns as the file does, and how their numbers were turned', () =>
   ]));
 
 it('tells of each way in which the files of a card write a column', () => {
-  const metric = [column({ name: 'VSS', role: 'speed', readAs: 'km/h' })];
+  const metric = [columnReading({ name: 'VSS', role: 'speed', readAs: 'km/h' })];
   expect(told('VSS > 60', columns, metric)).toEqual([
     'Vehicle Speed in km/h (mph, turned into km/h) or VSS in km/h',
   ]);

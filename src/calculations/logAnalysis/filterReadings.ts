@@ -1,12 +1,6 @@
-import type { ColumnReading, LogFileReport } from '../logReading/LogFileReport';
+import type { LogFileReport } from '../logReading/LogFileReport';
 import { logRoles } from '../logReading/LogRole';
 import { columnsOfFilter, type FilterColumn, type LogFilter } from './LogFilter';
-
-/** How the cells of a column were turned into the numbers that a filter compares; '' if they are as written. */
-export const turnedFrom = ({ readAs = '' }: Partial<Pick<ColumnReading, 'readAs'>>): string => {
-  const how = readAs.replace(/, read every \d+ rows$/, '');
-  return /turned|divided/.test(how) ? how : '';
-};
 
 const readingOf = (column: FilterColumn, reports: readonly LogFileReport[]): string => {
   if (column.kind === 'other') return `${column.name} as the file writes it`;
@@ -15,9 +9,9 @@ const readingOf = (column: FilterColumn, reports: readonly LogFileReport[]): str
     reports.flatMap(({ columns }) =>
       columns
         .filter(({ role }) => role === column.role)
-        .map((each) => {
-          const how = turnedFrom(each);
-          return `${each.name} in ${logRoles[column.role]}${how === '' ? '' : ` (${how})`}`;
+        .map(({ name, isConverted, readAs }) => {
+          const how = isConverted ? ` (${readAs})` : '';
+          return `${name} in ${logRoles[column.role]}${how}`;
         }),
     ),
   );

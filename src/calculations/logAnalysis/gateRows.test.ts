@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnReading } from '../testing/columnReading';
 import { flatScaling } from '../testing/flatScaling';
 import { type HandRow, logTableOf, rowsOf, steadyRow } from '../testing/logTableOf';
 import { logWithout } from '../testing/logWithout';
@@ -177,7 +178,7 @@ describe('the other gates', () => {
 
 describe('a filter of one’s own', () => {
   const names = filterNames(
-    (['intakeAir', 'speed', 'coolant'] as const).map((role) => ({ name: role, unit: '', role })),
+    (['intakeAir', 'speed', 'coolant'] as const).map((role) => columnReading({ name: role, role })),
   );
   const asking = (text: string): LogAnalysisOptions => ({
     ...everyGate,
@@ -220,7 +221,7 @@ describe('a filter of one’s own', () => {
   it('lets no row pass in which a number is missing, and says in how many drives all are', () => {
     const drives = [rowsOf(200), rowsOf(200, { ambientAir: NaN }), rowsOf(200, { speed: NaN })];
     const gates = { ...all, moving: false, heatSoak: false };
-    const air = filterNames([{ name: 'AAT', unit: '', role: 'ambientAir' }]);
+    const air = filterNames([columnReading({ name: 'AAT', role: 'ambientAir' })]);
     const filter = readFilter('not (AAT > 30)', air);
     const analysis = analyseLog(logTableOf(drives), { ...everyGate, gates, filter });
     expect(ownOf(analysis)).toMatchObject({

@@ -2,6 +2,7 @@ import type { LimitName } from '@site/src/data/limits';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
+import { isWithFailedSensor } from './closedLoop';
 import { driveRanges } from './driveRanges';
 import type {
   CellChange,
@@ -98,6 +99,17 @@ const longTrimAtEnd = ({ table, seconds, options }: NoticeMaterial): readonly No
   }));
 };
 
+/** Trims of a computer that runs without one of its sensors. */
+const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly Notice[] => {
+  const { fuelSystem } = table.columns;
+  if (!fuelSystem) return [];
+  let time = 0;
+  for (let row = 0; row < table.rowCount; row += 1)
+    if (rejectedBy[row] === 0 && isWithFailedSensor(fuelSystem[row] ?? NaN))
+      time += seconds[row] ?? 0;
+  return when(time > 0, 'logFailedSensor', () => ({ seconds: printedNumber(time, 0) }));
+};
+
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
   const { load, rpm } = table.columns;
   const { loadLimit } = options;
@@ -145,6 +157,7 @@ const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Noti
     ),
     ...cellsWith('logCellsDrift', settled, ({ drifts }) => drifts),
     ...cellsWith('logDrivesDisagree', settled, ({ drivesDisagree }) => drivesDisagree),
+    ...cellsWith('logHighLoadStays', settled, ({ isHighLoad }) => isHighLoad),
     ...when(options.capPercent === null, 'capOff', () => ({ most: printedNumber(most) })),
     ...cellsWith('scalingBeyondStock', cells, ({ isBeyondStock }) => isBeyondStock),
     ...when(lowered > 0, 'loweredCells', () => ({ count: counted(lowered, 'cell') })),
@@ -194,6 +207,7 @@ export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
   if (refused.length > 0) return [...refused, ...ofKnock(material)];
   return [
     ...when(!isSettled, 'logTooLittle', () => ({ seconds: printedNumber(secondsUsed, 0) })),
+    ...failedSensor(material),
     ...longTrimAtEnd(material),
     ...blindGates(material),
     ...ofSelfCheck(material),

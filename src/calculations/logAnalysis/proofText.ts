@@ -48,6 +48,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
                 : []),
               ...(cell.isCapped ? ['capped'] : []),
               ...(cell.isLocked ? ['locked'] : []),
+              ...(cell.isHighLoad ? ['high load'] : []),
               ...(cell.isOutlier ? ['outlier'] : []),
             ].join('; '),
           ],

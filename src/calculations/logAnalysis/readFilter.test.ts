@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnusableInputError } from '../limits/UnusableInputError';
+import type { ColumnReading } from '../logReading/LogFileReport';
 import type { LogTable } from '../logReading/LogTable';
+import { columnReading } from '../testing/columnReading';
 import { logTableOf } from '../testing/logTableOf';
 import { filterNames } from './filterNames';
 import { filterReader } from './filterReader';
 import { columnsOfFilter, othersOfFilter } from './LogFilter';
 import { longestFilter, readFilter } from './readFilter';
 
-const names = filterNames([
+const given: readonly Partial<ColumnReading>[] = [
   { name: 'Engine RPM', unit: 'rpm', role: 'rpm' },
-  { name: 'Intake Temp', unit: 'F', role: 'intakeAir', readAs: '°F, turned into °C' },
+  {
+    name: 'Intake Temp',
+    unit: 'F',
+    role: 'intakeAir',
+    readAs: '°F, turned into °C',
+    isConverted: true,
+  },
   { name: 'VSS', unit: '', role: 'speed' },
   { name: 'APP', unit: '', role: 'pedal' },
   { name: 'ECT', unit: '', role: 'coolant' },
@@ -19,7 +27,8 @@ const names = filterNames([
   { name: 'Gear', unit: '', role: undefined },
   { name: 'GEAR', unit: '', role: undefined },
   { name: 'a]b', unit: '', role: undefined },
-]);
+];
+const names = filterNames(given.map(columnReading));
 
 const rows = [
   { rpm: 3000, intakeAir: 25, speed: 80, pedal: 20, coolant: 90 },
@@ -190,7 +199,7 @@ describe('readFilter, what is wrong', () => {
     'length',
   ])('a name such as %s reaches nothing but columns', (name) => {
     expect(errorOf(`${name} > 1`)).toContain('no column of this log has this name.');
-    const withIt = filterNames([{ name, unit: '', role: undefined }]);
+    const withIt = filterNames([columnReading({ name })]);
     expect(othersOfFilter(readFilter(`"${name}" != 1`, withIt))).toEqual([name]);
     const filter = readFilter(`[${name}] != 1`, withIt);
     expect(filter && [0, 1, 2].filter(filterReader(filter, table))).toEqual([]);
@@ -278,7 +287,7 @@ describe('readFilter, properties', () => {
       '"'.repeat(longestFilter),
     ];
     const many = filterNames(
-      Array.from({ length: 300 }, (_, i) => ({ name: 'a'.repeat(i), unit: '', role: undefined })),
+      Array.from({ length: 300 }, (_, i) => columnReading({ name: 'a'.repeat(i) })),
     );
     const started = performance.now();
     for (const text of longest)

@@ -1,4 +1,5 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { highLoad } from '../loadScaling/cellEvidence';
 import { correctedValue } from './correctedValue';
 import { isOutlier } from './isOutlier';
 import type { CellCorrection, CellSums, TrimCell } from './LogAnalysis';
@@ -39,6 +40,7 @@ export const trimCells = (
           newValue: value,
           isCapped,
           isLocked,
+          isHighLoad: (loads[column] ?? 0) >= highLoad,
           ...(isAdjusted && { adjusted: correction }),
           isOutlier: isOutlier(sums, width, height, row, column),
           isLarge:

@@ -9,6 +9,10 @@ export interface ColumnReading {
   readonly role: LogRole | undefined;
   /** The unit that was assumed or converted from, in words for the reader. */
   readonly readAs: string;
+  /** Whether the numbers are in another unit than the cells of the file. */
+  readonly isConverted: boolean;
+  /** The logger read this column every so many rows and repeated it between; 1 if every row has its own. */
+  readonly rowsPerReading: number;
   /** What is doubtful about the column, a sentence each; empty when nothing is. */
   readonly doubts: readonly string[];
   /** The cells of the first rows as the file writes them. */

@@ -5,10 +5,6 @@ import { unitChoices } from './unitChoices';
 const kindOf = (doubt: string): string =>
   doubt.replace(/“[^”]*”|\d+(?:\.\d+)?/g, (found) => (found.startsWith('“') ? found : '#'));
 
-/** How numbers were read, without how often. */
-const readingOf = ({ readAs }: ColumnReading): string =>
-  readAs.replace(/, read every \d+ rows$/, '');
-
 const counted = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, [T, number]> => {
   const counts = new Map<string, [T, number]>();
   for (const item of items)
@@ -23,7 +19,7 @@ function differentUnits(readings: readonly ColumnReading[]): readonly string[] {
   if (readings.every(({ unit }) => unit !== '')) return [];
   const ways = counted(
     readings.filter(({ readAs }) => readAs !== ''),
-    readingOf,
+    ({ readAs }) => readAs,
   );
   if (ways.size < 2) return [];
   const words = [...ways].map(([way, [, files]]) => `${way} in ${files}`).join('; ');

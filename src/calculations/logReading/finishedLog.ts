@@ -193,6 +193,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
       readAs: clock.shape.hasColons
         ? 'time of day, turned into s'
         : (clockWords.get(times.secondsPerStep) ?? 's'),
+      isConverted: clock.shape.hasColons || times.secondsPerStep !== 1,
       unreadableCells: clock.unreadableCells,
     });
     if (times.rows.length === 0)
@@ -213,7 +214,7 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
           if (first >= 0) own.fill(NaN, first, first + length - 1);
         }
       }
-      const { change, readAs, doubts } = roleUnits(
+      const { change, readAs, isConverted, doubts } = roleUnits(
         role,
         column,
         columnStatistics(own),
@@ -224,7 +225,9 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
       if (emptied > 0) impossible.set(column.name, emptied);
       values.set(role, own);
       readings.set(place, {
-        readAs: length > 1 ? `${readAs}, read every ${length} rows` : readAs,
+        readAs,
+        isConverted,
+        rowsPerReading: length,
         doubts: own.length > 0 ? doubts : [],
         unreadableCells,
       });
@@ -291,6 +294,8 @@ export const finishedLog = (seen: SeenLog): OpenedLog => {
         unit,
         role: match?.role,
         readAs: '',
+        isConverted: false,
+        rowsPerReading: 1,
         firstCells: preview.map((cells) => cells[place] ?? ''),
         unreadableCells: 0,
         ...reading,

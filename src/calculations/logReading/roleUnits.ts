@@ -15,6 +15,8 @@ export interface UnitReading {
   readonly change: ((value: number) => number) | undefined;
   /** In words for the reader. */
   readonly readAs: string;
+  /** Whether the changed numbers are in another unit than the cells of the file. */
+  readonly isConverted: boolean;
   readonly doubts: readonly string[];
 }
 
@@ -24,6 +26,7 @@ const stoichiometricAfr = 14.71;
 const asItIs = (readAs: string, ...doubts: string[]): UnitReading => ({
   change: undefined,
   readAs,
+  isConverted: false,
   doubts,
 });
 
@@ -31,7 +34,7 @@ const changed = (
   readAs: string,
   change: (value: number) => number,
   ...doubts: string[]
-): UnitReading => ({ change, readAs, doubts });
+): UnitReading => ({ change, readAs, isConverted: true, doubts });
 
 type UnitRule = (
   column: NamedColumn,
@@ -187,9 +190,9 @@ const fuelSystem: UnitRule = ({ name }, { high }) => {
   if (/closed/i.test(name) && high <= 1)
     return changed('switch: 1 closed loop, 0 open loop', (on) => (on === 1 ? 2 : 4));
   // A byte of 256 parts: as it comes, or already divided; what follows the point is another state.
-  return changed(high >= 256 ? '16 bits, the upper byte' : 'state', (bits) =>
-    Math.floor(bits >= 256 ? bits / 256 : bits),
-  );
+  return high >= 256
+    ? changed('16 bits, the upper byte', (bits) => Math.floor(bits >= 256 ? bits / 256 : bits))
+    : { ...asItIs('state'), change: Math.floor };
 };
 
 const airFlow: UnitRule = ({ unit }) => {

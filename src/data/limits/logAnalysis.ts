@@ -64,6 +64,12 @@ export const logAnalysis = {
     '`FUELSYS` was not logged. Rows with a commanded lambda of 0.99 to 1.01 count as closed loop; some of them may not be.',
     'inferred',
   ),
+  logFailedSensor: warning(
+    'what-to-log',
+    'In {seconds} s of the rows used `FUELSYS` reads 16: closed loop with a failed sensor. Type no cell of this table before the sensor is mended.',
+    'obd-standard',
+    'inferred',
+  ),
   logColdUnknown: warning(
     'what-to-log',
     '`ECT` was not logged: rows of a cold engine count along.',
@@ -98,6 +104,11 @@ export const logAnalysis = {
   logDrivesDisagree: warning(
     'load-scaling',
     'In {count} two drives differ by more than 3 points. Weather, fuel or a change between them speaks along. They stay as they are: leave one drive out and compare.',
+    'inferred',
+  ),
+  logHighLoadStays: warning(
+    'open-loop-cells',
+    '{count} settled at load 0.8 and above. They stay as they are: full throttle runs in open loop there, and closed-loop trims alone do not say what it gets. Compare measured with commanded lambda.',
     'inferred',
   ),
   logLoadAtLimit: warning(

@@ -68,7 +68,8 @@ describe('Compare', () => {
         (flashed.cells[row]?.[column] ?? NaN) / (stockScaling.cells[row]?.[column] ?? NaN);
       const expected = 100 * ((1 + number(was) / 100) / ratio - 1) - number(was);
       expect(Math.abs(number(told) - expected)).toBeLessThan(0.11);
-      expect(number(told)).toBeLessThan(-1);
+      // Cells at high load were not flashed anew.
+      if (ratio > 1) expect(number(told)).toBeLessThan(-1);
     }
   });
 

@@ -3,6 +3,7 @@ import { useHydrated } from '../../article/useHydrated';
 import { FieldFold } from '../kit/FieldFold';
 import type { LayoutProps } from '../kit/InstrumentSpec';
 import { type LogFields, tableFold } from './fields';
+import { FilesRead } from './FilesRead';
 import { OpenFiles } from './OpenFiles';
 import type { LogResources } from './LogResources';
 import { RoleTable } from './RoleTable';
@@ -36,6 +37,14 @@ export function Layout(props: LayoutProps<LogFields, LogResources>): ReactNode {
           <div className="instrument-asks">
             {field('filter')}
             <OwnFilter text={texts.filter} reports={resources.room.reports} />
+            {resources.room.readingAgain && (
+              <p className="field-wide">
+                <FilesRead
+                  progress={resources.room.readingAgain}
+                  name="Reading the columns of the filter"
+                />
+              </p>
+            )}
           </div>
         </FieldFold>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { ariaOfField, FieldFrame, type FieldText } from '../kit/FieldFrame';
 import { droppedFiles, logsAmong } from './droppedFiles';
+import { FilesRead } from './FilesRead';
 import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
 import { lengthInWords, openedSentence } from './messages';
@@ -35,12 +36,9 @@ function Picker({ isFolder, onOpen, ...words }: PickerProps): ReactNode {
 
 function Reading({ room }: { readonly room: LogRoomState }): ReactNode {
   if (room.status !== 'reading') return null;
-  const { share, filesRead, fileCount } = room.progress;
-  const percent = Math.floor(share * 100);
   return (
     <p className="field-wide">
-      <progress max={100} value={percent} aria-label="Reading the log" />
-      {` ${percent} %, ${filesRead} of ${fileCount} ${fileCount === 1 ? 'file' : 'files'} `}
+      <FilesRead progress={room.progress} name="Reading the log" />{' '}
       <button type="button" className="action" onClick={logRoom.cancel}>
         Cancel
       </button>

@@ -35,8 +35,12 @@ const RoleRow = memo(function RoleRow(props: {
   const role = roleOf(chosen);
   const units = role ? unitChoices(role) : [];
   const unit = column.unit || (role ? logRoles[role] : '');
-  const readAs = column.readAs === unit ? '' : column.readAs;
-  const noticed = [readAs, ...column.doubts, ...unreadable(column)].filter(Boolean);
+  const noticed = [
+    ...(column.readAs === '' || column.readAs === unit ? [] : [`${column.readAs}.`]),
+    ...(column.rowsPerReading > 1 ? [`Read every ${column.rowsPerReading} rows.`] : []),
+    ...column.doubts,
+    ...unreadable(column),
+  ];
   return (
     <tr data-doubt={column.doubts.length > 0 || undefined}>
       <th scope="row">

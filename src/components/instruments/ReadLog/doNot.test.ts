@@ -100,6 +100,23 @@ describe('what it leaves alone', () => {
     expect(changed(locked)).toBe(changed(good) - 1);
   });
 
+  it('cells at load 0.8 and above, whatever the trims there are and whatever is filled', () => {
+    const options = { fillsGaps: true, smooths: true };
+    const full = analysed({
+      log: { seconds: 1200, truth },
+      options,
+      edit: (table) => ({
+        ...table,
+        columns: { ...table.columns, load: table.columns.load?.map((load) => load + 0.45) },
+      }),
+    });
+    const high = cellsOf(full).filter(({ isHighLoad }) => isHighLoad);
+    expect(high.filter(({ trust }) => trust === 'settled').length).toBeGreaterThan(5);
+    for (const { oldValue, newValue } of high) expect(newValue).toBe(oldValue);
+    expect(limitsOf(full)).toContain('logHighLoadStays');
+    expect(changed(full)).toBeGreaterThan(0);
+  });
+
   it('no cell goes further than the cap in one flash', () => {
     const far = analysed({ log: { seconds: 1200, truth: () => 14 } });
     for (const { oldValue, newValue } of cellsOf(far))

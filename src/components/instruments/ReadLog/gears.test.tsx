@@ -118,3 +118,22 @@ describe('the car of the log', () => {
     expect(instrument.store.state().values.tyre).toBe('205/50R16');
   });
 });
+
+describe('the gearbox of the log', () => {
+  /** What is said of the chosen car beside the gears of its log. */
+  const saidOf = (gearRatios: readonly number[]) => {
+    const { result } = evaluated(
+      analyseLog(log({}), {
+        ...usualLogOptions(flatScaling),
+        gearing: { ...gearing, gearRatios },
+      }),
+      { car: 'nc1-us-20-6at' },
+    );
+    return result?.notices.map(({ limit }) => limit);
+  };
+
+  it('is doubted where a gear is told, and where none fits', () => {
+    expect(saidOf(gearing.gearRatios)).toContain('pullAutomatic');
+    expect(saidOf([3.2, 1.6, 1])).toContain('pullAutomatic');
+  });
+});

@@ -158,12 +158,14 @@ describe('logHolder', () => {
         : undefined;
 
     it('reads it from the files again, beside the same rows; files without it have none of its numbers', async () => {
-      const { ask, open, last } = holder();
+      const { ask, open, said, last } = holder();
       await open(1, [
         { name: 'log0001.csv', text: withCount(one.csv) },
         { name: 'log0002.csv', text: two.csv },
       ]);
       await ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } });
+      const read = { kind: 'progress', id: 2, share: 1, filesRead: 2, fileCount: 2 };
+      expect(said.at(-2)).toEqual(read);
       const answer = last();
       if (answer?.kind !== 'analysed') throw new Error('not analysed');
       const { rejectedBy, rowsUsed, gates } = answer.analysis;
@@ -193,6 +195,29 @@ describe('logHolder', () => {
       expect(rowsOutOf(last())).toBe(1499);
       await ask({ kind: 'analyse', id: 4, options: { ...options, filter: isOne } });
       expect(rowsOutOf(last())).toBe(1500);
+    });
+
+    it('ends a reading for a filter that was asked about no more', async () => {
+      const { ask, open, said } = holder();
+      const first = new File([withCount(one.csv)], 'log0001.csv');
+      const second = new File([withCount(two.csv)], 'log0002.csv');
+      await open(1, [first, second]);
+      let newer = Promise.resolve();
+      first.stream = () => {
+        newer = ask({ kind: 'analyse', id: 3, options });
+        return File.prototype.stream.call(first);
+      };
+      let readings = 0;
+      second.stream = () => {
+        readings += 1;
+        return File.prototype.stream.call(second);
+      };
+      await ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } });
+      await newer;
+      expect(readings).toBe(0);
+      expect(said.flatMap((answer) => (answer.kind === 'analysed' ? [answer.id] : []))).toEqual([
+        3,
+      ]);
     });
 
     it('says that a file is gone, and computes nothing of what is left', async () => {

@@ -28,6 +28,9 @@ interface AddedSource {
   readonly bytes: number;
 }
 
+const bytesOf = (sources: readonly AddedSource[]): number =>
+  sources.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** What the file system threw; what is wrong with a log is in its report. */
 class UnreadFile extends Error {}
 
@@ -128,11 +131,37 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   let newest = -1;
   let turn = Promise.resolve();
 
+  /** Tells how much of these files is read. */
+  const progressOf = (id: number, sources: readonly AddedSource[]) => {
+    const [allBytes, fileCount] = [bytesOf(sources), sources.length];
+    let [bytes, bytesOfEnded, filesRead] = [0, 0, 0];
+    let saidAt = performance.now();
+    const tell = (): void => {
+      const now = performance.now();
+      if (now - saidAt < progressEveryMs && filesRead < fileCount) return;
+      saidAt = now;
+      const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
+      say({ kind: 'progress', id, share, filesRead, fileCount });
+    };
+    return {
+      read(length: number): void {
+        bytes += length;
+        tell();
+      },
+      endFile(size: number): void {
+        bytesOfEnded += size;
+        bytes = bytesOfEnded;
+        filesRead += 1;
+        tell();
+      },
+    };
+  };
+
   /** @returns their bytes */
   const add = (sources: readonly LogSource[]): number => {
     const sized = sources.map((source) => ({ source, bytes: sizeOf(source) }));
     added.push(...sized);
-    return sized.reduce((sum, { bytes }) => sum + bytes, 0);
+    return bytesOf(sized);
   };
 
   const open = async (
@@ -144,38 +173,25 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
       (i) => sources[i] ?? [],
     );
     opened = { sources: ordered, ownRoles };
-    const allBytes = ordered.reduce((sum, each) => sum + each.bytes, 0);
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
-    let [bytes, rowsRead, bytesRead] = [0, 0, 0];
-    let saidAt = performance.now();
-    const progress = (): void => {
-      const now = performance.now();
-      if (now - saidAt < progressEveryMs && reports.length < ordered.length) return;
-      saidAt = now;
-      const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
-      const [filesRead, fileCount] = [reports.length, ordered.length];
-      say({ kind: 'progress', id, share, filesRead, fileCount });
-    };
+    const progress = progressOf(id, ordered);
+    let [rowsRead, bytesRead, bytesLeft] = [0, 0, bytesOf(ordered)];
     for (const each of ordered) {
-      const { source, bytes: size } = each;
-      const before = bytes;
-      const one = await readSource(each, openLog({ name: source.name, ownRoles }), (read) => {
-        bytes += read;
-        progress();
-      });
+      const { source, bytes } = each;
+      const one = await readSource(each, openLog({ name: source.name, ownRoles }), progress.read);
+      bytesLeft -= bytes;
       if (one) {
         rowsRead += one.table.rowCount;
-        bytesRead += size;
+        bytesRead += bytes;
         const rowsOfByte = rowsRead / Math.max(1, bytesRead);
-        joiner.add(one, rowsOfByte * (allBytes - before - size));
+        joiner.add(one, rowsOfByte * bytesLeft);
         reports.push(one.report);
       } else {
         joiner.skip();
         reports.push(reportOfUnread(source.name));
       }
-      bytes = before + size;
-      progress();
+      progress.endFile(bytes);
     }
     const joined = joiner.end();
     ({ table } = joined);
@@ -192,14 +208,16 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
 
   /** Reads columns without a role from the files again; only those, beside the rows that are held. */
   const readOthers = async (id: number, names: readonly string[]): Promise<void> => {
+    const { sources, ownRoles } = opened;
     const joiner = logJoiner();
-    for (const each of opened.sources) {
+    const progress = progressOf(id, sources);
+    for (const each of sources) {
       requireNewest(id);
-      const { ownRoles } = opened;
       const log = openLog({ name: each.source.name, ownRoles, instead: names });
-      const one = await readSource(each, log);
+      const one = await readSource(each, log, progress.read);
       if (one) joiner.add(one);
       else joiner.skip();
+      progress.endFile(each.bytes);
     }
     const again = joiner.end().table;
     if (again.rowCount !== table.rowCount) throw new Error(changedFiles);

@@ -8,7 +8,7 @@ import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from '
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
 import { tooMuch } from './tooMuch';
 
-interface ReadingProgress {
+export interface ReadingProgress {
   /** Of all bytes, 0 to 1. */
   readonly share: number;
   readonly filesRead: number;
@@ -26,6 +26,8 @@ export interface LogRoomState {
   /** `shown`: read, and the roles wait for the reader's yes. */
   readonly status: 'empty' | 'reading' | 'shown' | 'used';
   readonly progress: ReadingProgress;
+  /** The files are read once more, for columns that a filter asks for. */
+  readonly readingAgain: ReadingProgress | undefined;
   /** What went wrong while reading or computing, for the reader. */
   readonly error: string;
   readonly reports: readonly LogFileReport[];
@@ -74,6 +76,7 @@ export interface LogRoom {
 export const emptyRoom: LogRoomState = {
   status: 'empty',
   progress: { share: 0, filesRead: 0, fileCount: 0 },
+  readingAgain: undefined,
   error: '',
   reports: [],
   summary: undefined,
@@ -170,7 +173,7 @@ const headIn = (reports: readonly LogFileReport[]): string =>
 type Reason = 'opened' | 'known' | 'changed';
 
 /** @param start makes a worker that speaks as in logMessages.ts */
-function makeLogRoom(start: () => Worker = startWorker): LogRoom {
+export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const listeners = new Set<() => void>();
   let state = emptyRoom;
   let files: readonly LogSource[] = [];
@@ -197,6 +200,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     if (state.status !== 'reading') before = state;
     const mine = talkWith(start(), (progress) => {
       if (next === mine) become({ progress });
+      else if (talk === mine) become({ readingAgain: progress });
     });
     next = mine;
     const progress = { share: 0, filesRead: 0, fileCount: sources.length };
@@ -228,6 +232,7 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       ownRoles,
       isChanged: false,
       drivesLeftOut: [],
+      readingAgain: undefined,
       reading: state.reading + 1,
       opening: state.opening + (why === 'changed' ? 0 : 1),
     });
@@ -285,8 +290,13 @@ function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       void talk.ask({ kind: 'analyse', options }).then((answer) => {
         if (asked !== questions || wanted !== key) return;
         if (answer.kind === 'analysed')
-          become({ analysis: { key, value: answer.analysis }, error: '' });
-        else if (answer.kind === 'failed') become({ error: answer.message });
+          become({
+            analysis: { key, value: answer.analysis },
+            readingAgain: undefined,
+            error: '',
+          });
+        else if (answer.kind === 'failed')
+          become({ readingAgain: undefined, error: answer.message });
       });
     },
     async trace(window) {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { longestFilter } from '@site/src/calculations/logAnalysis/readFilter';
+import { columnReading } from '@site/src/calculations/testing/columnReading';
 import { stockLibrary } from '../StockLibrary/library';
 import { instrument } from './definition';
 import { logFields } from './fields';
@@ -53,14 +54,7 @@ describe('the least weight of a row', () => {
 });
 
 describe('a filter of one’s own', () => {
-  const columns = [{ name: 'IAT', unit: '', role: 'intakeAir' }].map((column) => ({
-    ...column,
-    role: 'intakeAir' as const,
-    readAs: '°C',
-    doubts: [],
-    firstCells: [],
-    unreadableCells: 0,
-  }));
+  const columns = [columnReading({ name: 'IAT', role: 'intakeAir', readAs: '°C' })];
   const report = {
     name: 'log0001.csv',
     rowCount: 1,

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { usualLogOptions } from '@site/src/calculations/logAnalysis/usualLogOptions';
+import { flatScaling } from '@site/src/calculations/testing/flatScaling';
+import { analysed } from '@site/tests/unit/readLogCases';
+import type { LogAnswer, LogQuestion } from './logMessages';
+import { keyOf, makeLogRoom } from './logRoom';
+
+/** A worker that answers what the test lets it. */
+class SilentWorker extends EventTarget {
+  readonly asked: LogQuestion[] = [];
+
+  postMessage(question: LogQuestion): void {
+    this.asked.push(question);
+  }
+
+  terminate(): void {
+    this.asked.length = 0;
+  }
+
+  async say(answer: LogAnswer): Promise<void> {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const roomWithLog = async () => {
+  const worker = new SilentWorker();
+  const room = makeLogRoom(() => worker as unknown as Worker);
+  room.open([new File(['time,RPM'], 'log0001.csv')], false);
+  const idOf = (place: number): number => worker.asked[place]?.id ?? -1;
+  await worker.say({ kind: 'added', id: idOf(0), bytes: 8 });
+  await worker.say({
+    kind: 'opened',
+    id: idOf(1),
+    reports: [],
+    summary: { rowCount: 0, powerUps: 0, drives: [] } as never,
+  });
+  return { room, worker, idOf };
+};
+
+const options = usualLogOptions(flatScaling);
+const other = { ...options, sharePercent: 10 };
+
+it('takes the answer to the last question only, though the first asked the same', async () => {
+  const { room, worker, idOf } = await roomWithLog();
+  for (const each of [options, other, options]) room.analyse(each);
+  const message = 'Another question came after this one.';
+  await worker.say({ kind: 'failed', id: idOf(2), message });
+  await worker.say({ kind: 'failed', id: idOf(3), message });
+  expect(room.state()).toMatchObject({ error: '', analysis: undefined });
+  const value = analysed({ log: { seconds: 60 } });
+  await worker.say({ kind: 'analysed', id: idOf(4), analysis: value });
+  expect(room.state().analysis).toEqual({ key: keyOf(options, 1), value });
+});
+
+it('tells why the last question failed', async () => {
+  const { room, worker, idOf } = await roomWithLog();
+  room.analyse(options);
+  await worker.say({ kind: 'failed', id: idOf(2), message: 'A file is gone.' });
+  expect(room.state().error).toBe('A file is gone.');
+});
+
+it('tells how far files are read for a filter, until it is answered', async () => {
+  const { room, worker, idOf } = await roomWithLog();
+  room.analyse(options);
+  const read = { share: 0.5, filesRead: 1, fileCount: 2 };
+  await worker.say({ kind: 'progress', id: idOf(2), ...read });
+  expect(room.state().readingAgain).toMatchObject(read);
+  const value = analysed({ log: { seconds: 60 } });
+  await worker.say({ kind: 'analysed', id: idOf(2), analysis: value });
+  expect(room.state().readingAgain).toBeUndefined();
+});
