@@ -54,7 +54,7 @@ export function DoThisJob({ title }: { readonly title: string }): ReactNode {
     <div className="do-job">
       <button type="button" className="action">
         Do this job
-        <span className="visually-hidden">{`: ${title}`}</span>
+        <span className="visually-hidden">{` ${title}`}</span>
       </button>
     </div>
   );

@@ -41,7 +41,7 @@ test('leaving asks nothing and loses nothing; a day later the button goes on', a
   await page.goto('./?again#read-the-rom');
   await hydrated(page);
   await expect(buttonOf(page, 'read-the-rom')).toHaveAccessibleName(
-    'Go on with this job at step 3 of 7: Read the ROM',
+    'Go on with this job at step 3 of 7 Read the ROM',
   );
   await expect(viewOf(page)).toHaveCount(0);
   await openJob(page, 'read-the-rom');
