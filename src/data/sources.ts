@@ -156,7 +156,8 @@ export const sources: readonly Source[] = [
     key: 'ncflash-docs',
     kind: 'M',
     title: 'NC Flash developer notes',
-    shows: 'Design notes, measurements and working notes kept in the project’s repository.',
+    shows:
+      'Design notes and measurements in the project’s internal documents, and its working notes.',
     href: 'https://github.com/cdufresne81/nc-flash/tree/main/docs/internal',
   },
   {
@@ -184,7 +185,7 @@ export const sources: readonly Source[] = [
     key: 'romdrop-patches',
     kind: 'R',
     title: 'Copy of the old patch repository',
-    shows: 'The 92 patches of revision 201210 and their notes.',
+    shows: 'The patches of revision 201210, their notes, and older revisions in its history.',
     href: 'https://github.com/pkagiantas/romdrop-patches',
   },
   {

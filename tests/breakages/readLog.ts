@@ -137,9 +137,15 @@ export const breakages: readonly Breakage[] = [
     ['a cell that drifts goes to the worksheet', ' && !drifts', ''],
   ),
   ...inFile(
+    analysis('movingTrims'),
+    ['a cell at high load goes to the worksheet', ' && !cell.isHighLoad', ''],
+    ['a locked cell goes to the worksheet', ' && !cell.isLocked', ''],
+  ),
+  ...inFile(
     analysis('selfCheck'),
     ['the check reads the minutes that made the table', '(place) => half[place] !== held)', '() => true)'],
     ['the check tries a table without what was filled', 'cellCorrections(cells, staying, options)', 'cellCorrections(cells, staying, { ...options, fillsGaps: false })'],
+    ['rows of cells that stay dilute the check', ' || !canMove', ''],
     ['every log supports a change', 'heldBackRmsAfter <= (1 - leastGain) * heldBackRmsBefore', 'heldBackRmsAfter > -1'],
   ),
   ...inFile(
@@ -250,6 +256,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     instrument('logRoom.ts'),
     ['the answer to an older question counts', 'if (asked !== questions || wanted !== key) return;', 'if (wanted !== key) return;'],
+    ['Cancel brings an old sum back', 'analysis, readingAgain, error });', 'error });'],
   ),
   ...inFile(
     instrument('logHolder.ts'),

@@ -75,8 +75,12 @@ export interface TrimTable {
   readonly cells: readonly (readonly TrimCell[])[];
 }
 
-/** Residual trim before and after, %, on the rows used and on the minutes held back; NaN without rows. */
+/**
+ * Residual trim before and after, %, on the rows used and on the minutes held back; NaN without rows. Rows of
+ * which no cell can move are not among them.
+ */
 export interface SelfCheck {
+  readonly usedSeconds: number;
   readonly usedRmsBefore: number;
   readonly usedRmsAfter: number;
   /** Share of the seconds within ±5 %, 0 to 1. */

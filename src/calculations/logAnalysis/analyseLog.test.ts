@@ -109,6 +109,19 @@ describe('a made log with a known error', () => {
     expect(selfCheck.supportsChange).toBe(true);
   });
 
+  it('checks itself on rows that a cell which may move speaks for, and on no others', () => {
+    const { table } = madeLog(long);
+    const { loads, speedsRpm } = options.table;
+    const cells = Array.from({ length: loads.length * speedsRpm.length }, (_, cell) => cell);
+    const high = cells.filter((cell) => (loads[cell % loads.length] ?? 0) >= 0.5);
+    const whole = analyseLog(table, options).selfCheck;
+    const low = analyseLog(table, { ...options, lockedCells: high }).selfCheck;
+    expect(low.usedSeconds).toBeGreaterThan(0);
+    expect(low.usedSeconds).toBeLessThan(0.8 * whole.usedSeconds);
+    const none = analyseLog(table, { ...options, lockedCells: cells }).selfCheck;
+    expect(none).toMatchObject({ usedSeconds: 0, heldBackSeconds: 0, supportsChange: false });
+  });
+
   it('says that a log without an error supports no change', () => {
     const { selfCheck, notices } = analyseLog(madeLog({ ...long, truth: () => 0 }).table, options);
     expect(selfCheck.supportsChange).toBe(false);

@@ -92,7 +92,7 @@ const filled = (own: Evidence, lines: readonly Between[]): CellCorrection | unde
  * smoothed nor lent to others.
  *
  * @param cells in the order row × number of loads + column
- * @param staying cells that neither move nor speak for others: locked or doubtful ones
+ * @param staying cells that neither move nor speak for others: locked, doubtful or at high load
  */
 export const cellCorrections = (
   cells: readonly Evidence[],

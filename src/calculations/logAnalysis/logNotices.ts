@@ -107,7 +107,7 @@ const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly 
   for (let row = 0; row < table.rowCount; row += 1)
     if (rejectedBy[row] === 0 && isWithFailedSensor(fuelSystem[row] ?? NaN))
       time += seconds[row] ?? 0;
-  return when(time > 0, 'logFailedSensor', () => ({ seconds: printedNumber(time, 0) }));
+  return when(time > 0, 'logFailedSensor', () => ({ seconds: printedNumber(time) }));
 };
 
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
@@ -156,7 +156,11 @@ const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Noti
       { points: String(largeSpreadPoints) },
     ),
     ...cellsWith('logCellsDrift', settled, ({ drifts }) => drifts),
-    ...cellsWith('logDrivesDisagree', settled, ({ drivesDisagree }) => drivesDisagree),
+    ...cellsWith(
+      'logDrivesDisagree',
+      settled,
+      ({ drivesDisagree, isHighLoad }) => drivesDisagree && !isHighLoad,
+    ),
     ...cellsWith('logHighLoadStays', settled, ({ isHighLoad }) => isHighLoad),
     ...when(options.capPercent === null, 'capOff', () => ({ most: printedNumber(most) })),
     ...cellsWith('scalingBeyondStock', cells, ({ isBeyondStock }) => isBeyondStock),

@@ -40,15 +40,24 @@ const none = (): Residuals => ({
   withinAfter: 0,
 });
 
+/** The rows that are checked, and what holds for all tables that are tried on them. */
+interface Checked {
+  readonly rowValues: RowValues;
+  readonly places: RowPlaces;
+  readonly staying: ReadonlySet<number>;
+  readonly options: LogAnalysisOptions;
+}
+
 /** The new table over the old one at each row, both read between their breakpoints. */
 const addResiduals = (
   into: Residuals,
-  { values, seconds, weighted }: RowValues,
-  { load, rpm }: RowPlaces,
+  { rowValues, places, staying, options }: Checked,
   newValues: readonly number[],
-  { table }: LogAnalysisOptions,
   part: (place: number) => boolean,
 ): void => {
+  const { values, seconds, weighted } = rowValues;
+  const { load, rpm } = places;
+  const { table } = options;
   const grid = gridWeights(table, 'bilinear');
   const oldValues = table.cells.flat();
   for (let i = 0; i < weighted.rows.length; i += 1) {
@@ -58,14 +67,16 @@ const addResiduals = (
     if (count === 0) continue;
     let before = 0;
     let after = 0;
+    let canMove = false;
     for (let k = 0; k < count; k += 1) {
       const cell = grid.cells[k] ?? 0;
+      canMove ||= !staying.has(cell);
       before += (grid.weights[k] ?? 0) * (oldValues[cell] ?? 0);
       after += (grid.weights[k] ?? 0) * (newValues[cell] ?? 0);
     }
     const trim = values[row] ?? NaN;
     const left = 100 * ((1 + trim / 100) / (after / before) - 1);
-    if (Number.isNaN(left)) continue;
+    if (Number.isNaN(left) || !canMove) continue;
     const stands = seconds[row] ?? 0;
     into.seconds += stands;
     into.squareBefore += stands * trim * trim;
@@ -77,9 +88,7 @@ const addResiduals = (
 
 /** The table that a part of the rows would make. */
 const tableOf = (
-  rowValues: RowValues,
-  options: LogAnalysisOptions,
-  staying: ReadonlySet<number>,
+  { rowValues, options, staying }: Checked,
   part: (place: number) => boolean,
 ): readonly number[] => {
   const means = cellMeans(rowValues, part);
@@ -120,7 +129,10 @@ const secondMinutes = ({ table, weighted }: RowValues): Uint8Array => {
  * second minute is held back while the others make a table, then the other way round.
  *
  * @param newValues the cells of the new table, row by row
- * @param staying cells that stay whatever a half of the log says of them: locked, or doubtful in the whole
+ * Rows of which no cell can move say nothing of the table, and are left out.
+ *
+ * @param staying cells that stay whatever a half of the log says of them: locked, at high load, or doubtful in
+ * the whole
  */
 export const selfCheck = (
   rowValues: RowValues,
@@ -129,21 +141,23 @@ export const selfCheck = (
   staying: ReadonlySet<number>,
   options: LogAnalysisOptions,
 ): SelfCheck => {
+  const checked: Checked = { rowValues, places, staying, options };
   const used = none();
-  addResiduals(used, rowValues, places, newValues, options, () => true);
+  addResiduals(used, checked, newValues, () => true);
   const heldBack = none();
   const half = secondMinutes(rowValues);
   const halves = new Set(half);
   if (halves.size === 2) {
     for (const held of halves) {
-      const made = tableOf(rowValues, options, staying, (place) => half[place] !== held);
-      addResiduals(heldBack, rowValues, places, made, options, (place) => half[place] === held);
+      const made = tableOf(checked, (place) => half[place] !== held);
+      addResiduals(heldBack, checked, made, (place) => half[place] === held);
     }
   }
   const rms = (square: number, seconds: number): number => Math.sqrt(square / seconds);
   const heldBackRmsBefore = rms(heldBack.squareBefore, heldBack.seconds);
   const heldBackRmsAfter = rms(heldBack.squareAfter, heldBack.seconds);
   return {
+    usedSeconds: used.seconds,
     usedRmsBefore: rms(used.squareBefore, used.seconds),
     usedRmsAfter: rms(used.squareAfter, used.seconds),
     usedWithinBefore: used.withinBefore / used.seconds,

@@ -72,7 +72,11 @@ describe('a unit', () => {
   it('that the reader chose is taken, whatever the numbers say', () => {
     const { table, report } = drive([60, 100], { ECT: { role: 'coolant', unit: '°F' } });
     expect(Math.max(...(table.columns.coolant ?? []).filter(Number.isFinite))).toBeCloseTo(37.8, 1);
-    expect(report.columns.at(-1)).toMatchObject({ readAs: '°F, turned into °C', doubts: [] });
+    expect(report.columns.at(-1)).toMatchObject({
+      readAs: '°F, turned into °C',
+      isConverted: true,
+      doubts: [],
+    });
   });
 
   it('that the reader chose for one temperature is that of another which does not say', () => {

@@ -56,6 +56,9 @@ describe('openLog', () => {
     expect(Object.keys(log.table.columns).sort()).toEqual(Object.keys(made.table.columns).sort());
     expectSame(log.table, made.table, 0);
     expect(log.table.grouped.size).toBeGreaterThan(0);
+    expect(new Set(log.report.columns.map(({ rowsPerReading }) => rowsPerReading))).toEqual(
+      new Set([1, 4]),
+    );
     expect(droppedFor(log, /first row/)).toBe(1);
     expect(log.report.remarks.join()).toContain('1 gap in the clock');
     expect(log.report.rowCount).toBe(made.table.rowCount);

@@ -107,6 +107,7 @@ describe('clocks', () => {
 
   it('believes the unit of the name', () => {
     const { table, report } = read(withTimes((row) => String(row * 100), 'Time (ms)'));
+    expect(report.columns[0]).toMatchObject({ readAs: 'ms, turned into s', isConverted: true });
     expect(table.timeSeconds.at(-1)).toBeCloseTo(5.8, 6);
     expect(report.remarks).toEqual([]);
   });
@@ -289,9 +290,15 @@ describe('columns', () => {
       unit: '°F',
       role: 'coolant',
       readAs: '°F, turned into °C',
+      isConverted: true,
+      rowsPerReading: 1,
       firstCells: ['190', '190', '190', '190', '190'],
     });
-    expect(columnOf(opened, 'time')).toMatchObject({ role: 'time', readAs: 's' });
+    expect(columnOf(opened, 'time')).toMatchObject({
+      role: 'time',
+      readAs: 's',
+      isConverted: false,
+    });
     expect(columnOf(opened, 'EXTRA')).toMatchObject({ role: undefined, readAs: '' });
     expect(columnOf(opened, 'RPM')?.firstCells[0]).toBe('2000');
   });

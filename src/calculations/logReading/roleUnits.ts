@@ -188,11 +188,10 @@ const knock: UnitRule = (_, { negative, positive }) => {
 
 const fuelSystem: UnitRule = ({ name }, { high }) => {
   if (/closed/i.test(name) && high <= 1)
-    return changed('switch: 1 closed loop, 0 open loop', (on) => (on === 1 ? 2 : 4));
+    return changed('switch, turned into 2 closed loop, 4 open loop', (on) => (on === 1 ? 2 : 4));
   // A byte of 256 parts: as it comes, or already divided; what follows the point is another state.
-  return high >= 256
-    ? changed('16 bits, the upper byte', (bits) => Math.floor(bits >= 256 ? bits / 256 : bits))
-    : { ...asItIs('state'), change: Math.floor };
+  const change = (bits: number): number => Math.floor(bits >= 256 ? bits / 256 : bits);
+  return high >= 256 ? changed('16 bits, the upper byte', change) : { ...asItIs('state'), change };
 };
 
 const airFlow: UnitRule = ({ unit }) => {

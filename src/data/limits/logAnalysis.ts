@@ -66,7 +66,7 @@ export const logAnalysis = {
   ),
   logFailedSensor: warning(
     'what-to-log',
-    'In {seconds} s of the rows used `FUELSYS` reads 16: closed loop with a failed sensor. Type no cell of this table before the sensor is mended.',
+    'In {seconds} s of the rows used `FUELSYS` reads 16: closed loop with a failed sensor. Nothing of this table is handed out: mend the sensor, then log anew.',
     'obd-standard',
     'inferred',
   ),

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
-import { mayMove } from '@site/src/calculations/logAnalysis/mayMove';
+import { movingTrims } from '@site/src/calculations/logAnalysis/movingTrims';
 import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
 import { proofText } from '@site/src/calculations/logAnalysis/proofText';
 import { printTable } from '@site/src/calculations/pastedTable/printTable';
@@ -25,9 +25,7 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     table: printScalingTable(options.table, { withAxes: true }),
     trims: printTable({
       ...axes,
-      cells: table.cells.map((row) =>
-        row.map((cell) => (mayMove(cell) ? Math.round(100 * cell.meanPercent) / 100 : null)),
-      ),
+      cells: movingTrims(table),
     }),
     ltft: '',
     hits: '',
@@ -53,7 +51,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           </strong>
           {checkSentence(selfCheck)}
         </p>
-        {!isMadeUp && <SelfCheckTable check={selfCheck} secondsUsed={analysis.secondsUsed} />}
+        {!isMadeUp && <SelfCheckTable check={selfCheck} />}
         <NoticeList
           notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
         />

@@ -3,17 +3,12 @@ import type { SelfCheck } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { lengthInWords, plainPercent, sharePercent } from './messages';
 import { ScrollingTable } from './ScrollingTable';
 
-export interface SelfCheckTableProps {
-  readonly check: SelfCheck;
-  readonly secondsUsed: number;
-}
-
 /** What is left of the trims before and after, on the rows that made the table and on those held back. */
-export function SelfCheckTable({ check, secondsUsed }: SelfCheckTableProps): ReactNode {
+export function SelfCheckTable({ check }: { readonly check: SelfCheck }): ReactNode {
   const lines = [
     {
       name: 'used',
-      seconds: secondsUsed,
+      seconds: check.usedSeconds,
       rms: [check.usedRmsBefore, check.usedRmsAfter],
       within: [check.usedWithinBefore, check.usedWithinAfter],
     },
@@ -27,7 +22,7 @@ export function SelfCheckTable({ check, secondsUsed }: SelfCheckTableProps): Rea
   return (
     <ScrollingTable
       name="What is left of the trims"
-      caption="What is left of the trims, before and after. Rows used know the table already; only minutes held back test it."
+      caption="What is left of the trims, before and after. Rows used know the table already; only minutes held back test it. Rows of cells that stay are not counted."
       heads={['rows', 'time', 'rms before', 'rms after', 'in ±5 % before', 'in ±5 % after']}
     >
       {lines.map(({ name, seconds, rms, within }) => (

@@ -25,9 +25,15 @@ class SilentWorker extends EventTarget {
 }
 
 const roomWithLog = async () => {
-  const worker = new SilentWorker();
-  const room = makeLogRoom(() => worker as unknown as Worker);
-  room.open([new File(['time,RPM'], 'log0001.csv')], false);
+  const workers: SilentWorker[] = [];
+  const room = makeLogRoom(() => {
+    workers.push(new SilentWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const file = new File(['time,RPM'], 'log0001.csv');
+  room.open([file], false);
+  const [worker] = workers;
+  if (!worker) throw new Error('no worker');
   const idOf = (place: number): number => worker.asked[place]?.id ?? -1;
   await worker.say({ kind: 'added', id: idOf(0), bytes: 8 });
   await worker.say({
@@ -36,7 +42,7 @@ const roomWithLog = async () => {
     reports: [],
     summary: { rowCount: 0, powerUps: 0, drives: [] } as never,
   });
-  return { room, worker, idOf };
+  return { room, worker, file, idOf };
 };
 
 const options = usualLogOptions(flatScaling);
@@ -70,4 +76,15 @@ it('tells how far files are read for a filter, until it is answered', async () =
   const value = analysed({ log: { seconds: 60 } });
   await worker.say({ kind: 'analysed', id: idOf(2), analysis: value });
   expect(room.state().readingAgain).toBeUndefined();
+});
+
+it('keeps what was counted for the log before while another is read, and Cancel ends that', async () => {
+  const { room, worker, file, idOf } = await roomWithLog();
+  room.analyse(options);
+  await worker.say({ kind: 'progress', id: idOf(2), share: 0.5, filesRead: 1, fileCount: 2 });
+  room.open([file], false);
+  const value = analysed({ log: { seconds: 60 } });
+  await worker.say({ kind: 'analysed', id: idOf(2), analysis: value });
+  room.cancel();
+  expect(room.state()).toMatchObject({ readingAgain: undefined, analysis: { value } });
 });

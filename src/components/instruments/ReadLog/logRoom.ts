@@ -191,6 +191,12 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     for (const listener of listeners) listener();
   };
 
+  /** To the log before, whose sum may have come while another one was read. */
+  const goBack = (changes: Partial<LogRoomState>, error: string): void => {
+    const { analysis, readingAgain } = state;
+    become({ ...before, ...changes, analysis, readingAgain, error });
+  };
+
   const read = async (
     sources: readonly LogSource[],
     ownRoles: OwnRoles,
@@ -210,13 +216,13 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     next = undefined;
     if (answer.kind === 'tooMuch') {
       mine.end();
-      become({ ...before, error: answer.message });
+      goBack({}, answer.message);
       return;
     }
     if (answer.kind !== 'opened') {
       mine.end();
       const error = answer.kind === 'failed' ? answer.message : loadError;
-      become({ ...before, status: before.status === 'used' ? 'shown' : before.status, error });
+      goBack({ status: before.status === 'used' ? 'shown' : before.status }, error);
       return;
     }
     talk?.end();
@@ -268,7 +274,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     cancel() {
       next?.end();
       next = undefined;
-      become(before);
+      goBack({}, state.error);
     },
     forget() {
       next?.end();
