@@ -144,11 +144,11 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
       say({ kind: 'progress', id, share, filesRead, fileCount });
     };
     return {
-      read(length: number): void {
+      read: (length: number): void => {
         bytes += length;
         tell();
       },
-      endFile(size: number): void {
+      endFile: (size: number): void => {
         bytesOfEnded += size;
         bytes = bytesOfEnded;
         filesRead += 1;

@@ -71,6 +71,17 @@ it('goes on where the browser itself has followed a part of the way', () => {
   expect(off()).toBe(0);
 });
 
+it('goes back where the browser has followed what grew between the target and the window', () => {
+  let height = 20_000;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  holdScroll(target, () => wanted, scrollY);
+  frames(300);
+  height += 396;
+  scrollY += 375;
+  frames(32);
+  expect(off()).toBe(0);
+});
+
 it('stays where the browser goes elsewhere by itself at the beginning', () => {
   holdScroll(target, () => wanted, scrollY);
   frames(32);

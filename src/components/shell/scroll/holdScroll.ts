@@ -46,8 +46,10 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
   let fewest = fewestFrames;
   let hasCome = false;
   const topOf = () => target.getBoundingClientRect().top;
+  const heightNow = () => document.documentElement.scrollHeight;
   let seenY = window.scrollY;
   let seenTop = topOf();
+  let seenHeight = heightNow();
   const look = () => {
     const top = topOf();
     const off = top - placeOf();
@@ -55,10 +57,11 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
     const isBrowserReady = frames > fewestFrames && until < Infinity;
     if (!hasCome) hasCome = atStart || Math.abs(off) < meantPx;
     else if (!atStart && isBrowserReady) {
-      // The browser follows what grew above; any other way was gone by somebody.
+      // The browser follows what grew above the target, or between it and the words in the window; any
+      // other way was gone by somebody.
       const gone = window.scrollY - seenY;
-      const grown = top + gone - seenTop;
-      if (gone < Math.min(0, grown) - 2 || gone > Math.max(0, grown) + 2) {
+      const grown = [0, top + gone - seenTop, heightNow() - seenHeight];
+      if (gone < Math.min(...grown) - 2 || gone > Math.max(...grown) + 2) {
         letGo();
         return;
       }
@@ -66,6 +69,7 @@ export function holdScroll(target: Element, placeOf: () => number, start?: numbe
     if (hasCome && Math.abs(off) >= 1) window.scrollBy(0, off);
     seenY = window.scrollY;
     seenTop = topOf();
+    seenHeight = heightNow();
   };
   const draw = () => {
     if (held !== holding) return;
