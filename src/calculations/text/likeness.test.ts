@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { likenessTo } from './likeness';
 
 it.each([
-  ['night', 'nacht', 0.5],
+  ['context', 'contact', 0.625],
   ['knock', 'knock', 1],
   ['knock', 'nock', 8 / 11],
   ['app', 'ect', 0],
