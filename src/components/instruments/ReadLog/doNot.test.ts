@@ -7,6 +7,7 @@ import { readGates, readLocks } from './fields';
 import { emptyRoom, type LogRoomState } from './logRoom';
 import { stockLibrary } from '../StockLibrary/library';
 import { noLog } from './LogResources';
+import { mayHandOut } from './mayHandOut';
 import { instrument } from './definition';
 
 const truth = (load: number, rpm: number): number =>
@@ -115,6 +116,24 @@ describe('what it leaves alone', () => {
     for (const { oldValue, newValue } of high) expect(newValue).toBe(oldValue);
     expect(limitsOf(full)).toContain('logHighLoadStays');
     expect(changed(full)).toBeGreaterThan(0);
+  });
+
+  it('all of a table that was made while a sensor had failed', () => {
+    const failed = analysed({
+      log: { seconds: 1200, truth },
+      edit: (table) => ({
+        ...table,
+        columns: { ...table.columns, fuelSystem: table.columns.fuelSystem?.fill(16) },
+      }),
+    });
+    expect(limitsOf(failed)).toContain('logFailedSensor');
+    expect(limitsOf(good)).not.toContain('logFailedSensor');
+    const handsOut = (analysis: LogAnalysis): boolean => {
+      const { result } = evaluated(analysis);
+      return result !== undefined && mayHandOut({ ...result, mayCopy: true });
+    };
+    expect(handsOut(good)).toBe(true);
+    expect(handsOut(failed)).toBe(false);
   });
 
   it('no cell goes further than the cap in one flash', () => {
