@@ -16,10 +16,10 @@ const handed = (changes: Partial<TrimCell>) =>
 
 it('hands over the mean of a settled cell', () => expect(handed({})).toEqual([[3.14]]));
 
-it.each<Partial<TrimCell>>([
-  { trust: 'thin' },
-  { drifts: true },
-  { drivesDisagree: true },
-  { isHighLoad: true },
-  { isLocked: true },
-])('keeps back the cell that stays: %o', (changes) => expect(handed(changes)).toEqual([[null]]));
+it.each<[string, Partial<TrimCell>]>([
+  ['has too few rows', { trust: 'thin' }],
+  ['drifts', { drifts: true }],
+  ['drives disagree over', { drivesDisagree: true }],
+  ['lies at high load', { isHighLoad: true }],
+  ['the reader locked', { isLocked: true }],
+])('keeps back a cell that %s', (_, changes) => expect(handed(changes)).toEqual([[null]]));
