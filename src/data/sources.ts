@@ -114,7 +114,7 @@ export const sources: readonly Source[] = [
     title: 'Checks on factory images',
     shows:
       'Checksum, identifying bytes and calibration text of about 100 factory images listed publicly. The images are not part of this guide.',
-    href: 'https://github.com/VIRUXE/ncmiatatuning-docs',
+    href: 'https://github.com/VIRUXE/ncmiatatuning-docs/tree/main/static/roms',
   },
   {
     key: 'ncflash-code',

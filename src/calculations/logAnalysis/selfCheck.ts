@@ -126,11 +126,10 @@ const secondMinutes = ({ table, weighted }: RowValues): Uint8Array => {
  * Reads the new table over the log: what would the trims have been?
  *
  * r = (1 + T / 100) / (S′ / S) − 1 on the rows that made the table, and on rows that did not: every
- * second minute is held back while the others make a table, then the other way round.
+ * second minute is held back while the others make a table, then the other way round. Rows of which no
+ * cell can move say nothing of the table, and are left out.
  *
  * @param newValues the cells of the new table, row by row
- * Rows of which no cell can move say nothing of the table, and are left out.
- *
  * @param staying cells that stay whatever a half of the log says of them: locked, at high load, or doubtful in
  * the whole
  */

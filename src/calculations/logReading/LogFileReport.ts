@@ -11,7 +11,10 @@ export interface ColumnReading {
   readonly readAs: string;
   /** Whether the numbers are in another unit than the cells of the file. */
   readonly isConverted: boolean;
-  /** The logger read this column every so many rows and repeated it between; 1 if every row has its own, or the column no role. */
+  /**
+   * The logger read this column every so many rows and repeated it between; 1 if every row has its own, or the
+   * column no role.
+   */
   readonly rowsPerReading: number;
   /** What is doubtful about the column, a sentence each; empty when nothing is. */
   readonly doubts: readonly string[];
