@@ -138,7 +138,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('movingTrims'),
-    ['a cell at high load goes to the worksheet', ' && !cell.isHighLoad', ''],
+    ['a cell at high load goes to the worksheet', ' && !cell.staysAtHighLoad', ''],
     ['a locked cell goes to the worksheet', ' && !cell.isLocked', ''],
   ),
   ...inFile(

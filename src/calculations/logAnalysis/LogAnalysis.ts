@@ -54,8 +54,8 @@ export interface TrimCell extends CellSums {
   readonly newValue: number;
   readonly isCapped: boolean;
   readonly isLocked: boolean;
-  /** At load 0.8 and above, where a cell stays whatever its trims are. */
-  readonly isHighLoad: boolean;
+  /** Settled at load 0.8 and above, where a cell stays whatever its trims are. */
+  readonly staysAtHighLoad: boolean;
   /** Where filling or smoothing made it another correction than its own mean. */
   readonly adjusted?: CellCorrection;
   /** More than 3 standard errors and 4 points from its neighbours; marked, never smoothed away. */

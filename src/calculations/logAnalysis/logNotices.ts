@@ -159,9 +159,9 @@ const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Noti
     ...cellsWith(
       'logDrivesDisagree',
       settled,
-      ({ drivesDisagree, isHighLoad }) => drivesDisagree && !isHighLoad,
+      ({ drivesDisagree, staysAtHighLoad }) => drivesDisagree && !staysAtHighLoad,
     ),
-    ...cellsWith('logHighLoadStays', settled, ({ isHighLoad }) => isHighLoad),
+    ...cellsWith('logHighLoadStays', settled, ({ staysAtHighLoad }) => staysAtHighLoad),
     ...when(options.capPercent === null, 'capOff', () => ({ most: printedNumber(most) })),
     ...cellsWith('scalingBeyondStock', cells, ({ isBeyondStock }) => isBeyondStock),
     ...when(lowered > 0, 'loweredCells', () => ({ count: counted(lowered, 'cell') })),

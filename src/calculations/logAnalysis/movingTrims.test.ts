@@ -6,7 +6,7 @@ const settled = {
   trust: 'settled',
   drifts: false,
   drivesDisagree: false,
-  isHighLoad: false,
+  staysAtHighLoad: false,
   isLocked: false,
   meanPercent: 3.14159,
 } as TrimCell;
@@ -20,6 +20,6 @@ it.each<[string, Partial<TrimCell>]>([
   ['has too few rows', { trust: 'thin' }],
   ['drifts', { drifts: true }],
   ['drives disagree over', { drivesDisagree: true }],
-  ['lies at high load', { isHighLoad: true }],
+  ['lies at high load', { staysAtHighLoad: true }],
   ['the reader locked', { isLocked: true }],
 ])('keeps back a cell that %s', (_, changes) => expect(handed(changes)).toEqual([[null]]));

@@ -8,7 +8,7 @@ import { mayMove } from './mayMove';
 export const movingTrims = ({ cells }: TrimTable): readonly (readonly (number | null)[])[] =>
   cells.map((row) =>
     row.map((cell) =>
-      mayMove(cell) && !cell.isHighLoad && !cell.isLocked
+      mayMove(cell) && !cell.staysAtHighLoad && !cell.isLocked
         ? Math.round(100 * cell.meanPercent) / 100
         : null,
     ),

@@ -48,7 +48,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
                 : []),
               ...(cell.isCapped ? ['capped'] : []),
               ...(cell.isLocked ? ['locked'] : []),
-              ...(cell.isHighLoad && cell.trust === 'settled' ? ['high load: stays'] : []),
+              ...(cell.staysAtHighLoad ? ['high load: stays'] : []),
               ...(cell.isOutlier ? ['outlier'] : []),
             ].join('; '),
           ],

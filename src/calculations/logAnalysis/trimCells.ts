@@ -40,7 +40,7 @@ export const trimCells = (
           newValue: value,
           isCapped,
           isLocked,
-          isHighLoad: (loads[column] ?? 0) >= highLoad,
+          staysAtHighLoad: own.trust === 'settled' && (loads[column] ?? 0) >= highLoad,
           ...(isAdjusted && { adjusted: correction }),
           isOutlier: isOutlier(sums, width, height, row, column),
           isLarge:

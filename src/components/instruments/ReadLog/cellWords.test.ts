@@ -9,7 +9,7 @@ const cell = {
   newValue: 1,
   drifts: false,
   drivesDisagree: false,
-  isHighLoad: true,
+  staysAtHighLoad: true,
 } as TrimCell;
 
 describe('a cell at load 0.8 and above', () => {
@@ -20,7 +20,7 @@ describe('a cell at load 0.8 and above', () => {
   });
 
   it('says no more than thin where it had too few', () => {
-    const thin: TrimCell = { ...cell, trust: 'thin' };
+    const thin: TrimCell = { ...cell, trust: 'thin', staysAtHighLoad: false };
     expect(cellMarks(thin)).toEqual([]);
     expect(lineOf(thin)).toBe('thin');
   });

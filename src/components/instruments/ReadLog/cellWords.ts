@@ -21,7 +21,7 @@ export const cellMarks = (cell: TrimCell): readonly string[] => [
     ? [`smoothed to ${signedPercent(cell.adjusted.percent)}`]
     : []),
   ...(cell.isLocked ? ['locked by you: stays'] : []),
-  ...(cell.isHighLoad && cell.trust === 'settled' ? ['load 0.8 and above: stays'] : []),
+  ...(cell.staysAtHighLoad ? ['load 0.8 and above: stays'] : []),
   ...(cell.drivesDisagree ? ['drives disagree: stays'] : []),
   ...(cell.drifts ? ['drifts from the first third to the last: stays'] : []),
   ...(cell.isCapped ? ['held at the cap'] : []),
