@@ -9,94 +9,14 @@ import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import { logJoiner } from '@site/src/calculations/logReading/logJoiner';
 import type { DriveSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTable } from '@site/src/calculations/logReading/LogTable';
-import { noTable, type OpenedLog } from '@site/src/calculations/logReading/OpenedLog';
-import { type LogOpener, openLog } from '@site/src/calculations/logReading/openLog';
+import { noTable } from '@site/src/calculations/logReading/OpenedLog';
+import { openLog } from '@site/src/calculations/logReading/openLog';
 import { summaryOfLog } from '@site/src/calculations/logReading/summaryOfLog';
 import { cellStretches } from '@site/src/calculations/logTrace/cellStretches';
 import { traceLog } from '@site/src/calculations/logTrace/traceLog';
-import { unreadFile } from '../kit/unreadFile';
 import type { LogAnswer, LogQuestion, LogSource } from './logMessages';
-
-const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
-  'text' in source && typeof source.text === 'string';
-
-const sizeOf = (source: LogSource): number => (isPasted(source) ? source.text.length : source.size);
-
-/** A file and its size, which is asked for once: the browser looks on the card each time. */
-interface AddedSource {
-  readonly source: LogSource;
-  readonly bytes: number;
-}
-
-const bytesOf = (sources: readonly AddedSource[]): number =>
-  sources.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** What the file system threw; what is wrong with a log is in its report. */
-class UnreadFile extends Error {}
-
-async function* piecesOf({
-  source,
-  bytes: size,
-}: AddedSource): AsyncGenerator<string | Uint8Array> {
-  if (isPasted(source)) {
-    yield source.text;
-    return;
-  }
-  const reader = source.stream().getReader();
-  let bytes = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw new UnreadFile(source.name, { cause });
-      });
-      if (done) {
-        // Browsers end a file quietly where it was cut in the meantime.
-        if (bytes < size) throw new UnreadFile(source.name);
-        return;
-      }
-      bytes += value.length;
-      yield value;
-    }
-  } finally {
-    // A refused file is not read to its end; one that is gone has nothing to end.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-/**
- * Reads one source to its end, or to where it is refused.
- *
- * @param onRead is told how much each piece held
- * @returns undefined where the file system threw
- */
-async function readSource(
-  source: AddedSource,
-  log: LogOpener,
-  onRead?: (length: number) => void,
-): Promise<OpenedLog | undefined> {
-  try {
-    for await (const piece of piecesOf(source)) {
-      log.push(piece);
-      onRead?.(piece.length);
-      if (log.isRefused()) break;
-    }
-    return log.end();
-  } catch (error) {
-    if (!(error instanceof UnreadFile)) throw error;
-    return undefined;
-  }
-}
-
-/** A file that the browser could not read, as one that was taken off the device. */
-const reportOfUnread = (name: string): LogFileReport => ({
-  name,
-  rowCount: 0,
-  seconds: 0,
-  columns: [],
-  dropped: [],
-  remarks: [],
-  refusal: unreadFile,
-});
+import { progressTeller } from './progressTeller';
+import { type AddedSource, bytesOf, readSource, reportOfUnread, sizeOf } from './readSource';
 
 /** What is thrown but no report can tell. A browser without room says so in words of its own. */
 const messageOf = (error: unknown): string =>
@@ -110,9 +30,6 @@ const messageOf = (error: unknown): string =>
 /** Files can be changed, or be gone, when a filter asks for a column that was not read. */
 const changedFiles =
   'A file is gone or has changed since it was opened. Open the log again; the filter stays.';
-
-/** Progress is told so often: each time it is, the page draws. In milliseconds. */
-const progressEveryMs = 100;
 
 /**
  * Holds the rows of a card and answers questions about them; runs in the worker.
@@ -130,32 +47,6 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   let analysis: LogAnalysis | undefined;
   let newest = -1;
   let turn = Promise.resolve();
-
-  /** Tells how much of these files is read. */
-  const progressOf = (id: number, sources: readonly AddedSource[]) => {
-    const [allBytes, fileCount] = [bytesOf(sources), sources.length];
-    let [bytes, bytesOfEnded, filesRead] = [0, 0, 0];
-    let saidAt = performance.now();
-    const tell = (): void => {
-      const now = performance.now();
-      if (now - saidAt < progressEveryMs && filesRead < fileCount) return;
-      saidAt = now;
-      const share = allBytes > 0 ? Math.min(1, bytes / allBytes) : 1;
-      say({ kind: 'progress', id, share, filesRead, fileCount });
-    };
-    return {
-      read: (length: number): void => {
-        bytes += length;
-        tell();
-      },
-      endFile: (size: number): void => {
-        bytesOfEnded += size;
-        bytes = bytesOfEnded;
-        filesRead += 1;
-        tell();
-      },
-    };
-  };
 
   /** @returns their bytes */
   const add = (sources: readonly LogSource[]): number => {
@@ -175,7 +66,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
     opened = { sources: ordered, ownRoles };
     const joiner = logJoiner();
     const reports: LogFileReport[] = [];
-    const progress = progressOf(id, ordered);
+    const progress = progressTeller(id, ordered, say);
     let [rowsRead, bytesRead, bytesLeft] = [0, 0, bytesOf(ordered)];
     for (const each of ordered) {
       const { source, bytes } = each;
@@ -210,7 +101,7 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   const readOthers = async (id: number, names: readonly string[]): Promise<void> => {
     const { sources, ownRoles } = opened;
     const joiner = logJoiner();
-    const progress = progressOf(id, sources);
+    const progress = progressTeller(id, sources, say);
     for (const each of sources) {
       requireNewest(id);
       const log = openLog({ name: each.source.name, ownRoles, instead: names });
