@@ -11,7 +11,7 @@ import { parseConfiguration } from './locatedConfiguration';
 import type { JackSensor, LoggerPlan } from './loggerPlan';
 import { loggingJobs } from './loggingJobs';
 import { parameterOf } from './plannedParameters';
-import { suggestedGroups } from './sampleGroups';
+import { judged, suggestedGroups } from './sampleGroups';
 import { fewer } from '@site/tests/properties';
 
 const plan = (change: Partial<LoggerPlan>): LoggerPlan => ({
@@ -213,12 +213,23 @@ describe('jobs', () => {
       expect(new Set(parameters).size).toBe(parameters.length);
       expect(columnsOf({ jobs: [id] })).toEqual(parameters);
     }
-    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(18);
+    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(19);
   });
 
-  it('leave out neither knock retard nor what the mixture is and should be', () => {
+  it('leave out nothing that tells when to stop', () => {
+    const ofAll = 'RPM APP KNOCKR LAMBDA_ACT LAMBDA_DSD FUEL_PW IAT ECT'.split(' ');
     for (const { parameters } of loggingJobs)
-      expect(parameters).toEqual(expect.arrayContaining(['KNOCKR', 'LAMBDA_ACT', 'LAMBDA_DSD']));
+      expect(parameters).toEqual(expect.arrayContaining(ofAll));
+    for (const { id, parameters } of loggingJobs)
+      expect(parameters.includes('HIDET_SW'), id).toBe(id !== 'general' && id !== 'trims');
+  });
+
+  it('group nothing that a pull is judged by', () => {
+    for (const { parameters } of loggingJobs) {
+      const logged = parameters.flatMap((name) => parameterOf(`parameter-${name}`) ?? []);
+      for (const grouped of Object.keys(suggestedGroups(logged)))
+        expect(judged.has(grouped.replace('parameter-', ''))).toBe(false);
+    }
   });
 });
 

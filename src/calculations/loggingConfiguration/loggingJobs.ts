@@ -11,51 +11,55 @@ export type LoggingJobId =
 const words = (text: string): readonly string[] => text.split(' ');
 
 /**
- * Engine speed and pedal first. By the chapter on logging none leaves out knock retard or either lambda:
- * whoever looks at one thing must still see when to stop.
+ * Engine speed and pedal first. By the chapter on logging none leaves out what tells when to stop: knock retard,
+ * either lambda, the pulse width for the duty, both temperatures, and the high-det flag where full throttle is the job.
  */
 export const loggingJobs: readonly LoggingJob[] = [
   {
     id: 'general',
     title: 'Baseline, daily driving',
     parameters: words(
-      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT MAF SPARKADV VCT_ACT VSS MAP BARO AAT LAMBDA_DSD',
+      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT LAMBDA_DSD FUEL_PW MAF SPARKADV VCT_ACT VSS MAP BARO AAT',
     ),
   },
   {
     id: 'trims',
     title: 'Fuel trims and load scaling',
     parameters: words(
-      'RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD IAT ECT SPARKADV KNOCKR',
+      'RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD FUEL_PW IAT ECT SPARKADV KNOCKR',
     ),
   },
   {
     id: 'full-throttle',
     title: 'Power at full throttle',
-    parameters: words('RPM APP LAMBDA_ACT LAMBDA_DSD SPARKADV KNOCKR LOAD MAF MAP VCT_ACT IAT ECT'),
+    parameters: words(
+      'RPM APP LAMBDA_ACT LAMBDA_DSD SPARKADV KNOCKR FUEL_PW LOAD MAF MAP VCT_ACT HIDET_SW IAT ECT',
+    ),
   },
   {
     id: 'knock',
     title: 'Knock watch',
-    parameters: words('RPM KNOCKR HIDET_SW SPARKADV LOAD ECT LAMBDA_ACT LAMBDA_DSD'),
+    parameters: words(
+      'RPM APP KNOCKR HIDET_SW SPARKADV LOAD LAMBDA_ACT LAMBDA_DSD FUEL_PW IAT ECT',
+    ),
   },
   {
     id: 'cam',
     title: 'Cam angle',
     parameters: words(
-      'RPM APP VCT_ACT VCT_DIFF VCT_DUTY MAF LOAD SPARKADV KNOCKR LAMBDA_ACT LAMBDA_DSD IMTV_SW IAT ECT',
+      'RPM APP VCT_ACT VCT_DIFF VCT_DUTY MAF LOAD SPARKADV KNOCKR LAMBDA_ACT LAMBDA_DSD FUEL_PW IMTV_SW HIDET_SW IAT ECT',
     ),
   },
   {
     id: 'injector',
     title: 'Injector duty',
-    parameters: words('RPM FUEL_PW KNOCKR LAMBDA_ACT LAMBDA_DSD'),
+    parameters: words('RPM APP FUEL_PW KNOCKR LAMBDA_ACT LAMBDA_DSD HIDET_SW IAT ECT'),
   },
   {
     id: 'boost',
     title: 'Boost',
     parameters: words(
-      'RPM APP MAP BARO MAF LOAD FUEL_PW LAMBDA_ACT LAMBDA_DSD KNOCKR SPARKADV IAT ECT',
+      'RPM APP MAP BARO MAF LOAD FUEL_PW LAMBDA_ACT LAMBDA_DSD KNOCKR SPARKADV HIDET_SW IAT ECT',
     ),
   },
 ];

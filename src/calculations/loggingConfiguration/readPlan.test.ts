@@ -103,11 +103,14 @@ it('leaves out what a job would bring, but nothing that the trigger needs', () =
   });
   expect(configuration.channels[0]?.parameters.map(({ name }) => name)).toEqual([
     'RPM',
+    'APP',
     'KNOCKR',
     'HIDET_SW',
     'SPARKADV',
     'LOAD',
     'LAMBDA_ACT',
     'LAMBDA_DSD',
+    'FUEL_PW',
+    'IAT',
   ]);
 });

@@ -13,6 +13,11 @@ export const judged = new Set([
   'SPARKADV',
   'LOAD',
   'MAF',
+  'FUEL_PW',
+  'FUELSYS',
+  'FT_SHORT',
+  'FT_LONG',
+  'VCT_ACT',
 ]);
 
 const mostMembers = 4;

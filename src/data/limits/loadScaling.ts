@@ -10,7 +10,7 @@ export const loadScaling = {
   },
   leanerThanCommanded: {
     kind: 'warning',
-    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means no next pull: flash the previous file. Look for the fault of air or fuel supply first.',
+    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means no next pull on this file; the previous one is a way back only if you had lowered a cell. Look for the fault of air or fuel supply first.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },

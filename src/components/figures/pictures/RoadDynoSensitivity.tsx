@@ -43,7 +43,7 @@ export function RoadDynoSensitivity({ id = 'road-dyno-sensitivity' }: { id?: str
   });
   const spec: LanesSpec = {
     id,
-    title: `A wrong gear alone can add ${shown.at(-1)?.text ?? ''} to the power shown`,
+    title: `European gearing entered for a US car adds ${shown.at(-1)?.text ?? ''} to the power shown`,
     description: `Computed without air drag: ${shown.map(({ head, sub, text }) => `${head} ${sub}: ${text}`).join('; ')}.`,
     from: 0,
     to: 45,
