@@ -250,6 +250,11 @@ export const breakages: readonly Breakage[] = [
     ['the gearbox is doubted only where a gear is told', "typeof gear === 'number' || gear === 'noneFits'", "typeof gear === 'number'"],
   ),
   ...inFile(
+    analysis('logNotices'),
+    ['safety maps are told only beside a table', '[...refused, ...safetyMaps, ...ofKnock(material)]', '[...refused, ...ofKnock(material)]'],
+    ['safety maps are told of every log with the flag', 'highDet?.[row] === 1 ? each', 'highDet ? each'],
+  ),
+  ...inFile(
     instrument('GateList.tsx'),
     ['a gate bears the words of a filter that was not counted', 'gateWords(analysis.options)', 'gateWords(options)'],
   ),
@@ -263,6 +268,9 @@ export const breakages: readonly Breakage[] = [
     ['a column that a filter asks for is not read', 'await readOthers(id, missing);', 'newest = id;'],
     ['files are read for a filter that nobody asks about', '    for (const each of sources) {\n      requireNewest(id);', '    for (const each of sources) {'],
     ['a changed file lends its rows to others', 'if (again.rowCount !== table.rowCount)', 'if (again.rowCount < 0)'],
+  ),
+  ...inFile(
+    instrument('readSource.ts'),
     ['one file that is gone takes the others with it', 'if (!(error instanceof UnreadFile)) throw error;', 'throw error;'],
   ),
   ...inFile(

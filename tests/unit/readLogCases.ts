@@ -186,6 +186,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logLoopUnknown: without('fuelSystem', 'lambdaTarget'),
   logLoopByTarget: without('fuelSystem'),
   logFailedSensor: { edit: column('fuelSystem', () => 16) },
+  logHighDet: { edit: column('highDet', () => 1) },
   logColdUnknown: without('coolant'),
   logSumDiffers: { edit: column('totalTrim', () => 9) },
   logLongTrimAtEnd: { edit: column('longTrim', () => 20) },

@@ -384,6 +384,13 @@ describe('notices', () => {
     expect(missing[1]?.lines).toContain('paramid = 0x1410');
   });
 
+  it('say first that the computer ran on its safety maps, also where no table can be made', () => {
+    expect(limitsOf(logTableOf([rowsOf(300, { highDet: 1 })]))[0]).toBe('logHighDet');
+    expect(limitsOf(logTableOf([rowsOf(300, { highDet: 0 })]))).not.toContain('logHighDet');
+    const noTrims = logWithout(logTableOf([rowsOf(300, { highDet: 1 })]), 'shortTrim');
+    expect(limitsOf(noTrims)).toEqual(expect.arrayContaining(['logNoTrims', 'logHighDet']));
+  });
+
   it('warn of a long-term trim at its end, and of unknown loop and coolant', () => {
     expect(limitsOf(logTableOf([rowsOf(300, { longTrim: 19.53 })]))).toContain('logLongTrimAtEnd');
     expect(limitsOf(logTableOf([rowsOf(300)]))).not.toContain('logLongTrimAtEnd');

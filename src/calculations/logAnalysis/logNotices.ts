@@ -110,6 +110,13 @@ const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly 
   return when(time > 0, 'logFailedSensor', () => ({ seconds: printedNumber(time) }));
 };
 
+/** The computer ran on its safety maps, in whichever rows. */
+const onSafetyMaps = ({ table, seconds }: NoticeMaterial): readonly Notice[] => {
+  const { highDet } = table.columns;
+  const time = seconds.reduce((sum, each, row) => sum + (highDet?.[row] === 1 ? each : 0), 0);
+  return when(time > 0, 'logHighDet', () => ({ seconds: printedNumber(time) }));
+};
+
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
   const { load, rpm } = table.columns;
   const { loadLimit } = options;
@@ -208,8 +215,10 @@ export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
   const refused = refusals(material);
   const { trimTable, secondsUsed } = material;
   const isSettled = trimTable.cells.flat().some(({ trust }) => trust === 'settled');
-  if (refused.length > 0) return [...refused, ...ofKnock(material)];
+  const safetyMaps = onSafetyMaps(material);
+  if (refused.length > 0) return [...refused, ...safetyMaps, ...ofKnock(material)];
   return [
+    ...safetyMaps,
     ...when(!isSettled, 'logTooLittle', () => ({ seconds: printedNumber(secondsUsed, 0) })),
     ...failedSensor(material),
     ...longTrimAtEnd(material),

@@ -70,6 +70,13 @@ export const logAnalysis = {
     'obd-standard',
     'inferred',
   ),
+  logHighDet: warning(
+    'when-to-stop',
+    'In {seconds} s of this log `HIDET_SW` reads 1: the computer ran on its safety maps. Drive home gently, flash the last good file, and find the cause before the next pull.',
+    'guide',
+    'romdrop-files',
+    'inferred',
+  ),
   logColdUnknown: warning(
     'what-to-log',
     '`ECT` was not logged: rows of a cold engine count along.',
