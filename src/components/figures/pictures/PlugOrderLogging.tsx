@@ -21,15 +21,15 @@ const fresh = (id: string): SequenceSpec => ({
 
 const after = (id: string): SequenceSpec => ({
   id,
-  title: 'After a flash: pull the USB plug, leave the adapter in the car',
+  title: 'After a flash: all plugs out, card in, adapter back',
   description:
-    'While the USB plug is in a laptop the adapter is a flashing interface and does not log. Key to LOCK, eject the device, pull the USB plug: with the adapter still in the OBD port it logs from the next time the key is on.',
+    'While the USB plug is in a laptop the adapter is a flashing interface and does not log. Key to LOCK, eject the device, pull the USB plug and take the adapter out. With the card in and the adapter back in the OBD port it logs from the next time the key is on.',
   lanes,
   steps: [
     { text: 'The flash has ended: no log while USB is in', on: [usb, obd, key] },
     { text: 'Key to LOCK; eject the device', on: [usb, obd] },
-    { text: 'Pull the USB plug; leave the adapter in', on: [obd] },
-    { text: 'Key to ON, drive: it logs', on: [obd, key, logs] },
+    { text: 'USB plug and adapter out, card in', on: [] },
+    { text: 'Adapter back, key to ON, drive: it logs', on: [obd, key, logs] },
   ],
 });
 
