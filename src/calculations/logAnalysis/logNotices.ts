@@ -114,7 +114,7 @@ const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly 
 const onSafetyMaps = ({ table, seconds }: NoticeMaterial): readonly Notice[] => {
   const { highDet } = table.columns;
   const time = seconds.reduce((sum, each, row) => sum + (highDet?.[row] === 1 ? each : 0), 0);
-  return when(time > 0, 'logHighDet', () => ({ seconds: printedNumber(time) }));
+  return when(time > 0, 'logHighDet', () => ({ seconds: printedNumber(Math.max(0.1, time)) }));
 };
 
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {

@@ -72,7 +72,7 @@ export const logAnalysis = {
   ),
   logHighDet: warning(
     'when-to-stop',
-    'In {seconds} s of this log `HIDET_SW` reads 1: the computer ran on its safety maps. Drive home gently, flash the last good file, and find the cause before the next pull.',
+    '`HIDET_SW` reads 1 in this log, for {seconds} s: the computer ran on its safety maps. Drive home gently, end the day, and find the cause before the next pull; the section tells which file to flash.',
     'guide',
     'romdrop-files',
     'inferred',

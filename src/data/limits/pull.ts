@@ -127,7 +127,7 @@ export const pull = {
   },
   pullGearDisagrees: {
     kind: 'refusal',
-    text: '{pull}: {chosen} gear is chosen, the road speed shows {logged}. A wrong gear can halve the figure or nearly double it: no power is drawn.',
+    text: '{pull}: {chosen} gear is chosen, the road speed shows {logged}. A wrong gear can halve the figure or double it: no power is drawn.',
     section: 'what-each-wrong-input-costs',
     sources: ['computed'],
   },
