@@ -138,7 +138,9 @@ test('where stopping kills, neither Stop nor the way back is offered', async ({ 
   await tick(page);
   await expect(stop).toBeVisible();
   await wayBack.click();
-  await expect(view.locator('.job-sheet')).toContainText('Full flash of the last file that ran on the parts');
+  await expect(view.locator('.job-sheet')).toContainText(
+    'Full flash of the last file that ran on the parts',
+  );
   await page.keyboard.press('Escape');
   await view.getByRole('button', { name: 'Back to step 6' }).click();
   await view.getByRole('button', { name: /RomDrop shows an error/ }).click();
