@@ -252,7 +252,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('logNotices'),
     ['safety maps are told only beside a table', '[...refused, ...safetyMaps, ...ofKnock(material)]', '[...refused, ...ofKnock(material)]'],
-    ['safety maps are told of every log with the flag', 'highDet?.[row] === 1 ? each', 'highDet ? each'],
+    ['safety maps are told of every log with the flag', 'highDet?.includes(1) ?? false', 'highDet !== undefined'],
   ),
   ...inFile(
     instrument('GateList.tsx'),

@@ -51,6 +51,38 @@ for (const [width, viewport] of Object.entries(widths)) {
   });
 }
 
+test('what the keyboard comes to behind the button to the top moves out from there', async ({
+  page,
+}) => {
+  await page.setViewportSize(widths.phone);
+  await open(page);
+  const button = page.locator('.theme-back-to-top-button');
+  let tried = 0;
+  for (const { id } of earlyChapter().sections) {
+    await startAt(page, id);
+    await still(page);
+    for (let time = 0; time < 30 && tried < 3; time += 1) {
+      await page.keyboard.press('Tab');
+      // The button comes when readers go up; the link is put behind it, and the keyboard comes to it anew.
+      const isBehind = await page.evaluate(() => {
+        const link = document.activeElement;
+        const [rect] = link?.getClientRects() ?? [];
+        if (!(link instanceof HTMLElement) || !rect || rect.left < innerWidth - 60) return false;
+        scrollBy(0, rect.top - innerHeight + 300);
+        return true;
+      });
+      if (!isBehind) continue;
+      await page.keyboard.press('Shift+Tab');
+      await page.evaluate(() => scrollBy(0, -250));
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      expect(await hiddenFocus(page)).toBe('');
+      tried += 1;
+    }
+  }
+  expect(tried).toBe(3);
+});
+
 test('what would hide the focus is noticed', async ({ page }) => {
   await open(page);
   await startAt(page, earlyChapter().id);

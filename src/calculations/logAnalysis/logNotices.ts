@@ -111,11 +111,8 @@ const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly 
 };
 
 /** The computer ran on its safety maps, in whichever rows. */
-const onSafetyMaps = ({ table, seconds }: NoticeMaterial): readonly Notice[] => {
-  const { highDet } = table.columns;
-  const time = seconds.reduce((sum, each, row) => sum + (highDet?.[row] === 1 ? each : 0), 0);
-  return when(time > 0, 'logHighDet', () => ({ seconds: printedNumber(Math.max(0.1, time)) }));
-};
+const onSafetyMaps = ({ table }: NoticeMaterial): readonly Notice[] =>
+  when(table.columns.highDet?.includes(1) ?? false, 'logHighDet');
 
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
   const { load, rpm } = table.columns;

@@ -361,7 +361,7 @@ export const findingRules = {
   'unseen-pace': rule('note', 'Files that are known use 500 to 100000.', 'guide', 'opy-config'),
   'judged-in-group': rule(
     'warning',
-    'A pull is judged by this column. In a group it repeats old values between two readings.',
+    'A pull, or a cell of the table, is judged by this column. In a group it repeats old values between two readings.',
     'inferred',
   ),
   'group-of-one': rule('note', 'A group of one saves nothing.', 'inferred'),

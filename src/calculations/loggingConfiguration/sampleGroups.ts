@@ -3,7 +3,7 @@ import { type LoggingParameter, parameterId } from '@site/src/data/loggingParame
 /** Slow by nature; switches belong to them too. */
 const slow = new Set(['ECT', 'IAT', 'AAT', 'BARO', 'VPWR', 'FLI']);
 
-/** What a pull is judged by: never to be grouped. */
+/** What a pull, or a cell of it, is judged by: never to be grouped. */
 export const judged = new Set([
   'RPM',
   'APP',

@@ -72,7 +72,7 @@ export const logAnalysis = {
   ),
   logHighDet: warning(
     'when-to-stop',
-    '`HIDET_SW` reads 1 in this log, for {seconds} s: the computer ran on its safety maps. Drive home gently, end the day, and find the cause before the next pull; the section tells which file to flash.',
+    '`HIDET_SW` reads 1 in rows of this log: the computer ran on its safety maps. Drive home gently, end the day, and find the cause before the next pull; the section tells which file to flash.',
     'guide',
     'romdrop-files',
     'inferred',
