@@ -74,6 +74,24 @@ test('on a phone a press leads from the fields to the result, once something was
   await expect(jump).toHaveCount(0);
 });
 
+test('the way to the result stays where it is when the keyboard comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const finder = await openInstrument(page, 'finder');
+  await finder.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await finder.getByLabel('Market').selectOption('USA');
+  const jump = finder.getByRole('button', { name: 'See the result' });
+  await expect(jump).toBeInViewport({ ratio: 0.9 });
+  const before = await page.evaluate(() => scrollY);
+  await jump.focus();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(jump).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(finder.locator('.instrument-result')).toBeFocused();
+});
+
 test('text without an ID is told beside the field, and no other car’s verdict stays', async ({
   page,
 }) => {
