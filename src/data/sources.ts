@@ -468,6 +468,13 @@ export const sources: readonly Source[] = [
     href: 'https://ncmiata-servicemanual.com/src/g5w01/html/id010245801600.html',
   },
   {
+    key: 'manual-cruise-codes',
+    kind: 'M',
+    title: 'Mazda MX-5 manual, codes P0564 and P0571',
+    shows: 'Terminals of cruise buttons and brake switch, US 2006; P0564 alike in 2009 and 2014.',
+    href: 'https://lemon-manuals.org.ua/Mazda/2006/MX-5%20Miata%20Base/Repair%20and%20Diagnosis/Engine%20Performance/System/On-Board%20Diagnostic%20%5BEngine%20Control%20System%5D/DTC%20P0571/Notes',
+  },
+  {
     key: 'manual-2006',
     kind: 'M',
     title: 'Mazda MX-5 manual, engine data, US 2006',
