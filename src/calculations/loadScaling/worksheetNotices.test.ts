@@ -45,6 +45,7 @@ describe('worksheetNotices', () => {
       'trimNearItsEnd',
       'farFromCommanded',
       'inputsContradict',
+      'lambdaByRows',
     ]);
     expect(notices[0]?.text).toMatch(
       /^4000 rpm, load 0\.875: kept, for the long-term trim is \+18 % there/,
@@ -74,12 +75,13 @@ describe('worksheetNotices', () => {
     expect(limitsOf({ ...lambda(0.82, 0.85), longTermTrimPercent: 0 })).toEqual([
       'loweredByLambda',
       'loweredCells',
+      'lambdaByRows',
     ]);
   });
 
   it('says what it cannot know', () => {
     expect(limitsOf({ combinedTrim: only([2000, 0.5, 4]) })).toEqual(['trimPartsUnknown']);
-    expect(limitsOf(lambda(0.87, 0.85))).toEqual(['longTermTrimUnknown']);
+    expect(limitsOf(lambda(0.87, 0.85))).toEqual(['lambdaByRows', 'longTermTrimUnknown']);
     expect(limitsOf({})).toEqual([]);
   });
 

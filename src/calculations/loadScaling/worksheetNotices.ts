@@ -107,6 +107,7 @@ export const worksheetNotices = (
       lowered.filter(({ source }) => source === 'open-loop'),
     ),
     ...counted('loweredCells', lowered),
+    ...when(byLambda, 'lambdaByRows'),
     ...when(byLambda && !trims, 'longTermTrimUnknown'),
     ...when(byTrims && !trims, 'trimPartsUnknown'),
   ];

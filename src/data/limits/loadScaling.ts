@@ -50,6 +50,12 @@ export const loadScaling = {
     section: 'open-loop-cells',
     sources: ['program'],
   },
+  lambdaByRows: {
+    kind: 'warning',
+    text: 'The columns of a pull may be off, and this table moves cell by cell. Type one factor for all cells of a row from load 0.8 up: half of the largest raise under “By formula, %”, or of the smallest lowering.',
+    section: 'open-loop-cells',
+    sources: ['inferred'],
+  },
   loweredCells: {
     kind: 'warning',
     text: 'A lowered cell leans the engine and adds spark: {count} here. Watch `KNOCKR`; above 5250 rpm it shows nothing.',

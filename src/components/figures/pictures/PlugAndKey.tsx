@@ -8,15 +8,15 @@ const all = [usb, obd, key, tool];
 
 const end: SequenceSpec['steps'] = [
   { text: 'Flash; touch nothing until RomDrop says it has ended', on: all, danger: true },
-  { text: 'Key to LOCK', on: [usb, obd, tool] },
-  { text: 'Eject the device in Windows, then pull the USB plug', on: [obd] },
+  { text: 'Q in RomDrop, then key to LOCK', on: [usb, obd] },
+  { text: 'Eject the device; pull USB, then the adapter', on: [] },
 ];
 
 const guide = (id: string): SequenceSpec => ({
   id,
   title: 'Order A: adapter into the car, USB, key, RomDrop',
   description:
-    'The earlier guide’s order. Adapter into the OBD port, USB into the laptop, key to ON with the engine stopped, start RomDrop, flash. Then key to LOCK, eject the device, pull the USB plug; the adapter may stay in the car.',
+    'The earlier guide’s order. Adapter into the OBD port, USB into the laptop, key to ON with the engine stopped, start RomDrop, flash. Then Q, key to LOCK, eject the device, pull the USB plug, then the adapter.',
   lanes,
   steps: [
     { text: 'Adapter into the OBD port', on: [obd] },
@@ -31,7 +31,7 @@ const author = (id: string): SequenceSpec => ({
   id,
   title: 'Order B: USB first, RomDrop, then the car',
   description:
-    'The order of RomDrop’s author. USB into the laptop until Windows knows the adapter, start RomDrop until it shows it, adapter into the OBD port, key to ON, wait 20 to 30, seconds presumed, then flash. Then key to LOCK, eject, pull the USB plug.',
+    'The order of RomDrop’s author. USB into the laptop until Windows knows the adapter, start RomDrop until it shows it, adapter into the OBD port, key to ON, wait 20 to 30, seconds presumed, then flash. Then Q, key to LOCK, eject, pull the USB plug, then the adapter.',
   lanes,
   steps: [
     { text: 'USB plug into the laptop; wait for Windows', on: [usb] },

@@ -120,6 +120,12 @@ describe('open-loop cells', () => {
     expect(limitsOf(pull('0.82', '0.85'))).toContain('loweredByLambda');
   });
 
+  it('a row is moved as a whole where lambda corrects it, and only there', () => {
+    expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaByRows');
+    expect(limitsOf(pull('0.95', '0.85'))).toContain('lambdaByRows');
+    expect(limitsOf(trims('\t0.5\n2000\t4'))).not.toContain('lambdaByRows');
+  });
+
   it('a trim that nobody gave is not 0 without a word', () => {
     expect(limitsOf(pull('0.86', '0.85', ''))).toContain('longTermTrimUnknown');
   });
