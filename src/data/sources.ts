@@ -69,7 +69,7 @@ export const sources: readonly Source[] = [
     kind: 'R',
     title: 'RomDrop repository, files and history',
     shows:
-      'Definitions, patches, checksum list and commit history, read at the last change of 17 July 2021. Counts were made on these files.',
+      'Definitions, patches, checksum list and history at the last change, 17 July 2021; counts were made on them.',
     href: 'https://github.com/speepsio/romdrop',
   },
   {
@@ -91,14 +91,14 @@ export const sources: readonly Source[] = [
     kind: 'R',
     title: 'Stock values of 90 factory images',
     shows:
-      'Tables decoded from the 90 factory images whose checksum is the one RomDrop expects, with the definitions of revision 21053000.',
+      'Tables of the 90 factory images whose checksum RomDrop expects, decoded with the definitions of 21053000.',
   },
   {
     key: 'definitions',
     kind: 'R',
     title: 'RomDrop definitions, revision 21053000',
     shows:
-      'Names, axes, limits and user levels of every table, read from the definition files. They hold no units and no descriptions; units are inferred.',
+      'Names, axes, limits and user levels of every table. They hold no units; units are inferred.',
     href: 'https://github.com/speepsio/romdrop/tree/master/metadata',
   },
   {
@@ -113,7 +113,7 @@ export const sources: readonly Source[] = [
     kind: 'R',
     title: 'Checks on factory images',
     shows:
-      'Checksum, identifying bytes and calibration text of about 100 factory images listed publicly. The images are not part of this guide.',
+      'Checksum, identifying bytes and calibration text of about 100 factory images listed publicly.',
     href: 'https://github.com/VIRUXE/ncmiatatuning-docs/tree/main/static/roms',
   },
   {
@@ -193,7 +193,7 @@ export const sources: readonly Source[] = [
     kind: 'R',
     title: 'Layout groups of the definitions',
     shows:
-      'A mapping guide that sorts calibrations by code layout; the groups were computed again from the definitions with the same result.',
+      'Sorts calibrations by code layout; computed again from the definitions, with the same result.',
     href: 'https://github.com/cdufresne81/romdrop',
   },
   {
@@ -256,8 +256,7 @@ export const sources: readonly Source[] = [
     key: 'openport-sample',
     kind: 'M',
     title: 'OpenPort sample configuration',
-    shows:
-      'An owner’s logging file for another make, built on the maker’s commented example, with what the adapter made of it.',
+    shows: 'An owner’s logging file for another make, and what the adapter made of it.',
     href: 'https://github.com/codepwner/Car-Log-Convert',
   },
   {
@@ -374,7 +373,7 @@ export const sources: readonly Source[] = [
     kind: 'W',
     title: 'Notes on the NC engine computer',
     shows:
-      'A private write-up from a bench reading of one LFG7EG computer, without a test in a car; read for power enleanment, integrity copies, what load feeds, and short-term trim in open loop.',
+      'A private bench reading of one LFG7EG computer, without a car: power enleanment, integrity copies, what load feeds, short-term trim in open loop.',
     href: 'https://github.com/testbenchdev/ncec-rom-tool',
   },
   {
@@ -440,8 +439,7 @@ export const sources: readonly Source[] = [
     key: 'motortrend',
     kind: 'T',
     title: 'Motor Trend on Virtual Dyno, 2012',
-    shows:
-      'A magazine test of the program, and owners’ words on how near it came to a dynamometer.',
+    shows: 'A magazine test, and owners’ words on how near it came to a dynamometer.',
     href: 'https://www.motortrend.com/how-to/modp-1210-digital-dynamometer-tech-talk/',
   },
   {
@@ -573,8 +571,7 @@ export const sources: readonly Source[] = [
     key: 'roadster-blog',
     kind: 'T',
     title: 'roadster.blog, engines and drivetrains',
-    shows:
-      'Power, gears and trims by market, as the earlier guide quotes them; the pages themselves were not seen.',
+    shows: 'Power, gears and trims by market, as the earlier guide quotes them.',
     href: 'https://www.roadster.blog/2013/05/roadster-engines.html',
   },
   {
@@ -791,16 +788,14 @@ export const sources: readonly Source[] = [
     key: 'tactrix-logging',
     kind: 'W',
     title: 'Logging notes of an owner of other makes',
-    shows:
-      'Lights, intervals and header lengths over many versions of one logging file, with the maker’s comment on triggers.',
+    shows: 'Lights, intervals and header lengths over many versions of one logging file.',
     href: 'https://github.com/Ivshti/tactrix-logging',
   },
   {
     key: 'public-logs',
     kind: 'R',
     title: 'Public OpenPort logs of other cars',
-    shows:
-      'How 480 CSV files look that the same adapter wrote on other makes; no log of an NC is public as a file.',
+    shows: '480 CSV files that the same adapter wrote on other makes; none of an NC is public.',
   },
   {
     key: 'legacygt',
@@ -899,7 +894,7 @@ export const sources: readonly Source[] = [
     kind: 'P',
     title: 'Program of the engine computer, two readers',
     shows:
-      'Two readers, who did not see each other’s answers, read the machine code of 100 factory images and found the same. No car was involved.',
+      'Two readers, apart from each other, read the machine code of 100 factory images and found the same. No car was involved.',
   },
   {
     key: 'program-one',
