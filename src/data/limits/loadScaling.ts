@@ -52,7 +52,7 @@ export const loadScaling = {
   },
   lambdaByRows: {
     kind: 'warning',
-    text: 'The columns of a pull may be off: multiply all cells of a row from load 0.8 up by one factor, not cell by cell as here. Of the cells “by lambda” take half of the largest raise or, where none asks for one, half of the smallest lowering.',
+    text: 'The columns of a pull may be off: multiply all cells of a row from load 0.8 up by one factor, not cell by cell as here. Of the row’s cells “by lambda”, none at the end of the sensor, take half of the largest raise; where none asks for one, half of the smallest lowering.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
