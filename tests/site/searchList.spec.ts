@@ -52,6 +52,8 @@ test.describe('a card leads where the very name was typed', () => {
     await expect(page.locator('[data-island=maps][data-alive]')).toBeVisible();
     await expect(table).not.toHaveValue('Load Scaling');
     await search(page, 'Load Scaling');
+    // Before the answer the list holds the doors of the guide.
+    await expect(rows(page).nth(1)).toContainText('Open in Stock maps');
     await rows(page).nth(1).click();
     await expect(table).toHaveValue('Load Scaling');
   });
