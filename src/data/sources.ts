@@ -256,7 +256,8 @@ export const sources: readonly Source[] = [
     key: 'openport-sample',
     kind: 'M',
     title: 'OpenPort sample configuration',
-    shows: 'An owner’s logging file for another make, and what the adapter made of it.',
+    shows:
+      'An owner’s logging file for another make, built on the maker’s example, and what the adapter made of it.',
     href: 'https://github.com/codepwner/Car-Log-Convert',
   },
   {
@@ -571,7 +572,8 @@ export const sources: readonly Source[] = [
     key: 'roadster-blog',
     kind: 'T',
     title: 'roadster.blog, engines and drivetrains',
-    shows: 'Power, gears and trims by market, as the earlier guide quotes them.',
+    shows:
+      'Power, gears and trims by market, as the earlier guide quotes them; the pages were not seen.',
     href: 'https://www.roadster.blog/2013/05/roadster-engines.html',
   },
   {
@@ -788,7 +790,8 @@ export const sources: readonly Source[] = [
     key: 'tactrix-logging',
     kind: 'W',
     title: 'Logging notes of an owner of other makes',
-    shows: 'Lights, intervals and header lengths over many versions of one logging file.',
+    shows:
+      'Lights, intervals and header lengths over many versions of one logging file, with the maker’s comment on triggers.',
     href: 'https://github.com/Ivshti/tactrix-logging',
   },
   {

@@ -4,7 +4,7 @@ import { widths } from './axeAlone';
 import { expect, test } from './fixtures';
 import { chapters, earlyChapter, lateChapter } from './guide';
 import { addStyles, open } from './page';
-import { still } from './specification/scrolling';
+import { scrollY, still } from './specification/scrolling';
 
 /** What has the focus and cannot be seen anywhere; empty if some of it can. */
 const hiddenFocus = (page: Page): Promise<string> =>
@@ -81,6 +81,22 @@ test('what the keyboard comes to behind the button to the top moves out from the
     }
   }
   expect(tried).toBe(3);
+});
+
+test('the emergency door at the foot of a phone does not move the page when the keyboard comes to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page);
+  const door = page.locator('.door-emergency > .door');
+  await page.locator('.door').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 100));
+  await still(page);
+  await expect(door).toBeInViewport({ ratio: 0.9 });
+  const before = await scrollY(page);
+  await door.focus();
+  await still(page);
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('what would hide the focus is noticed', async ({ page }) => {

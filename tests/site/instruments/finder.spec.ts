@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { violationsIn } from '../axeAlone';
+import { scrollY, still } from '../specification/scrolling';
 import { openInstrument, reloadInstrument } from './instrument';
 
 const place = '#instrument-finder';
@@ -81,12 +82,11 @@ test('the way to the result stays where it is when the keyboard comes to it', as
   await finder.getByLabel('Market').selectOption('USA');
   const jump = finder.getByRole('button', { name: 'See the result' });
   await expect(jump).toBeInViewport({ ratio: 0.9 });
-  const before = await page.evaluate(() => scrollY);
+  await still(page);
+  const before = await scrollY(page);
   await jump.focus();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await still(page);
+  expect(await scrollY(page)).toBe(before);
   await expect(jump).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(finder.locator('.instrument-result')).toBeFocused();

@@ -7,6 +7,7 @@ import { printedNumber } from '../../../src/components/figures/kit/printedNumber
 import { violationsIn } from '../axeAlone';
 import { expect, test } from '../fixtures';
 import { sidewaysScroll } from '../page';
+import { scrollY, still } from '../specification/scrolling';
 import { cardOf, openInstrument, reloadInstrument } from './instrument';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -256,6 +257,22 @@ test('a card by keyboard: refused once, a role by hand, a drive left out, knock 
   await cells.focus();
   await expect(cells).toBeFocused();
   expect(await violationsIn(page, '#instrument-log table.log-knock')).toEqual([]);
+});
+
+test('the key at the foot of a phone does not move the page when the keyboard comes to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = await openInstrument(page, 'log');
+  await openLog(page);
+  const key = card.getByRole('button', { name: 'Copy for EcuFlash' });
+  await table(page).scrollIntoViewIfNeeded();
+  await still(page);
+  await expect(key).toBeInViewport({ ratio: 0.9 });
+  const before = await scrollY(page);
+  await key.focus();
+  await still(page);
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('what speaks against a pull stands with the log, before it goes to the pull check', async ({
