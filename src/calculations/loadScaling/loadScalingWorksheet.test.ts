@@ -98,7 +98,7 @@ describe('loadScalingWorksheet', () => {
     const cell = cellAt({ openLoop, longTermTrimPercent: 4 }, full);
     expect(cell.source).toBe('open-loop');
     expect(cell.computedPercent).toBeCloseTo(100 * (1.04 * (0.874 / 0.85) - 1), 9);
-    expect(cell.after).toBeCloseTo(cell.before * 1.04 * (0.874 / 0.85), 3);
+    expect(cell.after).toBeCloseTo(cell.before * (1 + (1.04 * (0.874 / 0.85) - 1) / 2), 3);
     expect(cellAt({ openLoop }, full).computedPercent).toBeCloseTo(100 * (0.874 / 0.85 - 1), 9);
     const both = { openLoop, combinedTrim: only([...full, -3]) };
     expect(cellAt(both, full).source).toBe('open-loop');
@@ -164,6 +164,8 @@ describe('loadScalingWorksheet', () => {
         'few-hits': 0,
         marked: 4,
         kept: 0,
+        'with-row': 0,
+        'for-row': 0,
       },
       cellsByMark: { large: 2, outlier: 0, 'sign-flip': 2, 'trim-at-high-load': 0 },
       raised: 0,
@@ -191,14 +193,15 @@ describe('whatever is pasted', () => {
       minLength: size.rows,
       maxLength: size.rows,
     });
+  const lambdas = (min: number, max: number) => grid(fc.option(between(min, max), { freq: 1 }));
   const input = fc
     .record({
       // Without a cap half or one and a half times a cell must still be one.
       cells: grid(between(0.7, 1.5).map((cell) => Number(cell.toFixed(4)))),
       combinedTrim: grid(fc.option(between(-50, 50))),
       hits: grid(fc.option(fc.nat(60))),
-      measuredLambda: grid(fc.option(between(0.5, 2), { freq: 1 })),
-      commandedLambda: grid(fc.option(between(0.5, 2), { freq: 1 })),
+      measuredLambda: fc.oneof(lambdas(0.5, 2), lambdas(0.8, 0.87)),
+      commandedLambda: fc.oneof(lambdas(0.5, 2), lambdas(0.84, 0.87)),
       longTermTrimPercent: between(-25, 25),
     })
     .map(({ cells, measuredLambda, commandedLambda, ...trims }): WorksheetInput => {
@@ -221,7 +224,7 @@ describe('whatever is pasted', () => {
     fc.assert(
       fc.property(input, options, (given, chosen) => {
         for (const cell of loadScalingWorksheet(given, chosen).cells.flat()) {
-          const touched = cell.outcome === 'corrected' || cell.outcome === 'filled';
+          const touched = ['corrected', 'filled', 'with-row'].includes(cell.outcome);
           expect(Number.isFinite(cell.after)).toBe(true);
           expect(Number.isFinite(cell.appliedPercent)).toBe(true);
           expect(100 * Math.abs(cell.after / cell.before - 1)).toBeLessThanOrEqual(

@@ -2,15 +2,18 @@ import { newLoadScalingClosedLoop } from './newLoadScaling';
 import { cellEvidence, highLoad, type CellEvidence, type WorksheetInput } from './cellEvidence';
 import { cellFaults, type CellFault } from './cellFaults';
 import { cellMarks, type CellMark } from './cellMarks';
+import { lambdaRow, mostRowSharePercent } from './lambdaRows';
 import { roundedTowards } from './roundedTowards';
 import { smoothCorrections, type Corrections } from './smoothCorrections';
 import { requireOptions, usualOptions, type WorksheetOptions } from './worksheetOptions';
 
 /**
  * Why a cell is what it is. `filled`: interpolated from its neighbours, without a log of its own. `kept`:
- * an input of it asks for the fault first, and no option changes that.
+ * an input of it, or of its row, asks for the fault first, and no option changes that. `with-row`: from load
+ * 0.8 up, moved as its row by lambda. `for-row`: its lambda speaks for the row, and it lies below load 0.8.
  */
-export type CellOutcome = 'corrected' | 'filled' | 'no-data' | 'few-hits' | 'marked' | 'kept';
+export type CellOutcome =
+  'corrected' | 'filled' | 'no-data' | 'few-hits' | 'marked' | 'kept' | 'with-row' | 'for-row';
 
 export interface WorksheetCell {
   readonly load: number;
@@ -47,10 +50,17 @@ const limited = (percent: number, { sharePercent, capPercent }: WorksheetOptions
   return Math.max(-cap, Math.min(cap, (percent * sharePercent) / 100));
 };
 
+const isCapped = (percent: number, { sharePercent, capPercent }: WorksheetOptions): boolean =>
+  Math.abs((percent * sharePercent) / 100) > (capPercent ?? Infinity);
+
 /**
  * The next `Load Scaling` from the one in use and what the log says of it.
  *
+ * Trims correct their own cell. Lambdas move their whole row from load 0.8 up by one factor, for the columns
+ * of a pull may be off.
+ *
  * @see newLoadScalingClosedLoop and newLoadScalingOpenLoop for the formulas
+ * @see lambdaRow for the factor of a row
  * @throws OutOfRangeError for an option that cannot be
  */
 export const loadScalingWorksheet = (
@@ -68,9 +78,15 @@ export const loadScalingWorksheet = (
   const thick = evidence.map((row) => row.map((each) => (thin(each) ? null : each)));
   const marks = grid((r, c) => cellMarks(thick, r, c, loads[c] ?? 0));
   const faults = evidence.map((row) => row.map((each) => (each ? cellFaults(each) : [])));
+  const rows = evidence.map(lambdaRow);
   const outcomes = grid((r, c): CellOutcome => {
-    if (!evidence[r]?.[c]) return 'no-data';
-    if (faults[r]?.[c]?.length) return 'kept';
+    const row = rows[r];
+    const isHigh = (loads[c] ?? 0) >= highLoad;
+    if (isHigh && typeof row === 'number') return 'with-row';
+    const said = evidence[r]?.[c];
+    if (!said) return 'no-data';
+    if (faults[r]?.[c]?.length || (isHigh && row === 'kept')) return 'kept';
+    if (said.source === 'open-loop') return row === 'kept' ? 'kept' : 'for-row';
     if (!thick[r]?.[c]) return 'few-hits';
     return options.skipMarked && marks[r]?.[c]?.length ? 'marked' : 'corrected';
   });
@@ -83,14 +99,30 @@ export const loadScalingWorksheet = (
   // A cell that has a log of its own, but too few hits or a mark, is left alone.
   const mayFill = (r: number, c: number) =>
     (loads[c] ?? 0) < highLoad && outcomes[r]?.[c] === 'no-data';
-  const final = options.smoothing ? smoothCorrections(own, options.smoothing, mayFill) : own;
+  const byTrims = options.smoothing ? smoothCorrections(own, options.smoothing, mayFill) : own;
+  const ofRows: WorksheetOptions = {
+    ...options,
+    sharePercent: Math.min(options.sharePercent, mostRowSharePercent),
+  };
+  /** What is done to a cell: with its row, by its own trims, or nothing. */
+  const change = (r: number, c: number) => {
+    const row = rows[r];
+    if (outcomes[r]?.[c] === 'with-row' && typeof row === 'number')
+      return { applied: limited(row, ofRows), smoothedByPoints: 0, capped: isCapped(row, ofRows) };
+    const applied = byTrims[r]?.[c] ?? null;
+    const percent = evidence[r]?.[c]?.correctionPercent ?? 0;
+    return {
+      applied,
+      smoothedByPoints: (applied ?? 0) - (own[r]?.[c] ?? 0),
+      capped: outcomes[r]?.[c] === 'corrected' && isCapped(percent, options),
+    };
+  };
 
   const worksheetCell = (r: number, c: number): WorksheetCell => {
     const before = cells[r]?.[c] ?? NaN;
     const said = evidence[r]?.[c] ?? null;
-    const applied = final[r]?.[c] ?? null;
-    const alone = own[r]?.[c] ?? 0;
     const outcome = outcomes[r]?.[c] ?? 'no-data';
+    const { applied, smoothedByPoints, capped } = change(r, c);
     const computed = (percent: number) =>
       newLoadScalingClosedLoop({ oldScaling: before, combinedTrimPercent: percent });
     return {
@@ -98,17 +130,14 @@ export const loadScalingWorksheet = (
       speedRpm: speedsRpm[r] ?? NaN,
       before,
       after: applied === null ? before : roundedTowards(before, computed(applied)),
-      outcome: applied !== null && outcome !== 'corrected' ? 'filled' : outcome,
+      outcome: applied !== null && outcome === 'no-data' ? 'filled' : outcome,
       source: said?.source ?? null,
       hits: said?.hits ?? null,
       thin: thin(said),
       computedPercent: said?.correctionPercent ?? null,
       appliedPercent: applied ?? 0,
-      smoothedByPoints: (applied ?? 0) - alone,
-      capped:
-        outcome === 'corrected' &&
-        Math.abs(((said?.correctionPercent ?? 0) * options.sharePercent) / 100) >
-          (options.capPercent ?? Infinity),
+      smoothedByPoints,
+      capped,
       marks: marks[r]?.[c] ?? [],
       faults: faults[r]?.[c] ?? [],
       evidence: said,

@@ -92,11 +92,11 @@ export const worksheetNotices = (
     ...when(looksLikeLambda(input.combinedTrim), 'trimsLookLikeLambda'),
     ...counted(
       'markedCellsChanged',
-      changed.filter(({ marks }) => marks.length > 0),
+      changed.filter(({ marks, outcome }) => marks.length > 0 && outcome === 'corrected'),
     ),
     ...counted(
       'trimsAtHighLoad',
-      changed.filter(({ load, source }) => load >= highLoad && source === 'closed-loop'),
+      changed.filter(({ load, outcome }) => load >= highLoad && outcome === 'corrected'),
     ),
     ...when(options.capPercent === null, 'capOff', {
       most: Math.abs(largestChangePercent).toFixed(1),
@@ -104,7 +104,7 @@ export const worksheetNotices = (
     ...counted('scalingBeyondStock', beyond),
     ...counted(
       'loweredByLambda',
-      lowered.filter(({ source }) => source === 'open-loop'),
+      lowered.filter(({ outcome }) => outcome === 'with-row'),
     ),
     ...counted('loweredCells', lowered),
     ...when(byLambda, 'lambdaByRows'),

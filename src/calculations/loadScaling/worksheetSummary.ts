@@ -33,6 +33,8 @@ export const worksheetSummary = ({ cells }: Worksheet): WorksheetSummary => {
       'few-hits': outcome('few-hits'),
       marked: outcome('marked'),
       kept: outcome('kept'),
+      'with-row': outcome('with-row'),
+      'for-row': outcome('for-row'),
     },
     cellsByMark: {
       large: mark('large'),

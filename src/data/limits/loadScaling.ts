@@ -22,7 +22,7 @@ export const loadScaling = {
   },
   sensorEndInCell: {
     kind: 'warning',
-    text: '{place}: kept, for commanded {commanded} and measured {measured} do not both lie between 0.78 and 1.379. 0.759 is the floor of the sensor and no measurement.',
+    text: '{place}: it has no say, for commanded {commanded} and measured {measured} do not both lie between 0.78 and 1.379. 0.759 is the floor of the sensor and no measurement.',
     section: 'open-loop-cells',
     sources: ['rom-data', 'inferred'],
   },
@@ -52,7 +52,7 @@ export const loadScaling = {
   },
   lambdaByRows: {
     kind: 'warning',
-    text: 'The columns of a pull may be off: multiply all cells of a row from load 0.8 up by one factor, not cell by cell as here. Of the row’s cells “by lambda”, none at the end of the sensor, take half of the largest raise; where none asks for one, half of the smallest lowering.',
+    text: 'The columns of a pull may be off, so lambda moves a row as a block from load 0.8 up: by half of the largest raise that one of its cells asks for or, where none asks for one, of the smallest lowering. A fault in one cell keeps the row.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
@@ -64,7 +64,7 @@ export const loadScaling = {
   },
   loweredByLambda: {
     kind: 'warning',
-    text: '{count} lowered by lambda. Lower a cell only on proof from several pulls, after a gentle and after a hard stretch, with `FT_SHORT` at 0: a wrong step here leans full throttle.',
+    text: '{count} lowered by lambda. Lower a row only on proof from several pulls, after a gentle and after a hard stretch, with `FT_SHORT` at 0: a wrong step here leans full throttle.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },

@@ -67,6 +67,25 @@ test('two large inputs that cancel each other keep the cell, and send to the fau
   expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
 });
 
+test('a pull moves its row as a block, and its cells say so', async ({ page }) => {
+  const sheet = await openInstrument(page, 'scaling', '?scaling=1;open=yes');
+  await sheet.getByLabel(/^Histogram of STFT/).fill('');
+  await sheet.getByLabel('Long-term trim in use, %').fill('0');
+  await sheet.getByLabel('Measured lambda, LAMBDA_ACT').fill('\t0.75\t0.875\n4000\t0.86\t0.87');
+  await sheet.getByLabel('Commanded lambda, LAMBDA_DSD').fill('\t0.75\t0.875\n4000\t0.85\t0.85');
+  await expect(answerOf(sheet, /^4 of 255 cells change, by \+1\.2 %: 4 raised/)).toBeVisible();
+  await expect(sheet.locator('[data-limit="lambdaByRows"]')).toContainText('as a block');
+  await sheet.getByText('Values as a table').first().click();
+  await expect(sheet.getByRole('row', { name: /^4000, 0\.9375/ })).toContainText(
+    'moved with its row',
+  );
+  await expect(sheet.getByRole('row', { name: /^4000, 0\.75/ })).toContainText(
+    'speaks for its row',
+  );
+  await expect(sheet.getByRole('button', { name: 'Copy for EcuFlash' })).toBeVisible();
+  expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
+});
+
 test('a box that was emptied is empty after a reload, and not the worked case again', async ({
   page,
 }) => {

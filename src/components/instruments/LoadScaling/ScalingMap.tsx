@@ -30,8 +30,11 @@ function textOf({ outcome, computedPercent, appliedPercent }: WorksheetCell): st
     case 'marked':
     case 'kept':
       return `${printedNumber(computedPercent ?? 0, { decimals: 0, signed: true })}?`;
+    case 'for-row':
+      return '';
     case 'corrected':
     case 'filled':
+    case 'with-row':
       return printedPercent(appliedPercent);
   }
 }

@@ -86,7 +86,7 @@ describe('open-loop cells', () => {
   it('more than 0.03 leaner than commanded is a fault to look for, and no correction', () => {
     expect(changesOf(pull('0.881', '0.85'))).toBe(0);
     expect(limitsOf(pull('0.881', '0.85'))).toContain('leanerThanCommanded');
-    expect(changesOf(pull('0.88', '0.85'))).toBe(1);
+    expect(changesOf(pull('0.88', '0.85'))).toBe(4);
   });
 
   it('no option changes a cell that is kept', () => {
@@ -121,6 +121,17 @@ describe('open-loop cells', () => {
   });
 
   it('a row is moved as a whole where lambda corrects it, and only there', () => {
+    const moved = result(pull('0.86', '0.85'));
+    const row = moved.sheet.cells.flat().filter(({ before, after }) => before !== after);
+    expect(row.map(({ speedRpm, load }) => [speedRpm, load])).toEqual(
+      [0.8125, 0.875, 0.9375, 1].map((load) => [4000, load]),
+    );
+    expect(row.map((cell) => remarkOf(cell, moved))).toEqual([
+      'moved with its row',
+      'moved with its row; by lambda',
+      'moved with its row',
+      'moved with its row',
+    ]);
     expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaByRows');
     expect(limitsOf(pull('0.95', '0.85'))).toContain('lambdaByRows');
     expect(limitsOf(trims('\t0.5\n2000\t4'))).not.toContain('lambdaByRows');

@@ -39,10 +39,17 @@ export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): s
         ? ['left alone']
         : cell.outcome === 'kept'
           ? ['kept: look for the fault']
-          : [];
-  const filled = cell.outcome === 'filled' ? ['filled from its neighbours'] : [];
+          : cell.outcome === 'for-row'
+            ? ['below load 0.8: speaks for its row']
+            : [];
+  const moved =
+    cell.outcome === 'filled'
+      ? ['filled from its neighbours']
+      : cell.outcome === 'with-row'
+        ? ['moved with its row']
+        : [];
   const open = cell.source === 'open-loop' ? ['by lambda'] : [];
-  return [...alone, ...filled, ...capped, ...open, ...said].join('; ');
+  return [...alone, ...moved, ...capped, ...open, ...said].join('; ');
 }
 
 const counted = (count: number, one: string, more: string): string =>
