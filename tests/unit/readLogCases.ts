@@ -241,6 +241,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logMixtureNeeds: without('lambda'),
   logMixtureStuck: { edit: column('lambda', () => 0.9) },
   logMixtureNoOpenLoop: { edit: column('fuelSystem', () => 2) },
+  logMixtureByRows: { log: { ...pulls, seconds: 1200 } },
   logMixtureWithLearned: { log: { ...pulls, seconds: 1200 } },
   logMixtureLearnedUnknown: {
     log: { ...pulls, seconds: 1200, without: ['longTrim'] },

@@ -12,6 +12,7 @@ export const mixtureNotices = ({
   if (cannot !== '') return [];
   const { exhaustGrams, sensorSeconds, longestSeconds } = delayModel;
   return [
+    notice('logMixtureByRows'),
     ...(delay.usedFrom === 'model'
       ? [
           notice('logDelayModelled', {

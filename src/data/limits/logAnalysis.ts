@@ -285,6 +285,11 @@ export const logAnalysis = {
     'There is no table of the mixture: no row of open loop passed its gates.',
     'computed',
   ),
+  logMixtureByRows: warning(
+    'open-loop-cells',
+    'Type none of these cells by itself: the columns of a pull may be off, so by lambda a whole row moves, from load 0.8 up.',
+    'inferred',
+  ),
   logMixtureWithLearned: warning(
     'open-loop-cells',
     'Each error is `FT_LONG` as logged, and how far lambda lies from its target, added up. Whether `FT_LONG` is the learned trim as applied, nobody measured on a car.',

@@ -6,7 +6,7 @@ import { madeLog } from '../../../src/calculations/testing/madeLog';
 import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
 import { violationsIn } from '../axeAlone';
 import { expect, test } from '../fixtures';
-import { sidewaysScroll } from '../page';
+import { open, sidewaysScroll } from '../page';
 import { scrollY, still } from '../specification/scrolling';
 import { cardOf, openInstrument, reloadInstrument } from './instrument';
 
@@ -38,6 +38,29 @@ async function openLog(page: Page, given = file()): Promise<void> {
   await use(page).click();
   await expect(table(page)).toBeVisible();
 }
+
+test('not one byte of it comes before readers reach it, and its worker not before a log', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  /** How many scripts hold words that the instrument alone says, and its worker alone. */
+  const holding = async (): Promise<readonly [instrument: number, worker: number]> => {
+    const texts = await Promise.all(scripts);
+    const count = (words: string): number => texts.filter((text) => text.includes(words)).length;
+    return [count('log-table-head'), count('This file holds no plain text.')];
+  };
+  await open(page, './');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await holding()).toEqual([0, 0]);
+  await openInstrument(page, 'log');
+  expect(await holding()).toEqual([1, 0]);
+  await openLog(page);
+  await expect.poll(holding).toEqual([1, 1]);
+});
 
 test('a log becomes a table to paste, and nothing of it leaves the device', async ({ page }) => {
   const sent: string[] = [];

@@ -39,6 +39,12 @@ describe('MixtureView', () => {
     expect(chosen).toMatch(/By the log lambda comes 0\.\d\d s late/);
   });
 
+  it('offers no cell to type by itself', () => {
+    expect(shown(analysed({ log: pulls }))).toContain('logMixtureByRows');
+    const none = shown(analysed({ log: { ...pulls, without: ['lambda'] } }));
+    expect(none).not.toContain('logMixtureByRows');
+  });
+
   it('says whether the learned trim is in the errors', () => {
     expect(shown(analysed({ log: pulls }))).toContain('logMixtureWithLearned');
     const edit: NonNullable<Parameters<typeof analysed>[0]['edit']> = (table) => ({
