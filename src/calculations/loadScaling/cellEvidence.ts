@@ -43,16 +43,19 @@ const longTermTrimAt = (
   c: number,
 ): number | null => (typeof given === 'number' ? given : at(given, r, c));
 
-const openLoopEvidence = (input: WorksheetInput, r: number, c: number): CellEvidence | null => {
-  const { table, hits, openLoop, longTermTrimPercent: given } = input;
+/** What lambda says of the cell in row `r` and column `c`, whatever trims stand beside it; null for nothing. */
+export const openLoopEvidence = (
+  input: WorksheetInput,
+  r: number,
+  c: number,
+): CellEvidence | null => {
+  const { table, hits, openLoop } = input;
   const oldScaling = table.cells[r]?.[c];
   const measured = at(openLoop?.measuredLambda, r, c);
   const commanded = at(openLoop?.commandedLambda, r, c);
   if (!openLoop || oldScaling === undefined) return null;
   if (measured === null || commanded === null) return null;
   const longTermTrimPercent = longTermTrimAt(input, r, c);
-  // A table of trims that says nothing of this cell is no trim of 0.
-  if (given !== undefined && longTermTrimPercent === null) return null;
   const scaling = newLoadScalingOpenLoop({
     oldScaling,
     measuredLambda: measured,

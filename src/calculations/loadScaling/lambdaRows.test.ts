@@ -43,7 +43,7 @@ const applied = (...asked: Parameters<typeof rowOf>) =>
   new Set(high(...asked).map(({ appliedPercent }) => Number(appliedPercent.toFixed(6))));
 const percentOf = (measured: number): number => Number((50 * (measured / 0.85 - 1)).toFixed(6));
 
-describe('lambda moves a row', () => {
+describe('lambda raises a row', () => {
   it('by half of the largest raise, every cell from load 0.8 up and no other', () => {
     const given = pull({ 0.875: 0.87, 1: 0.86 });
     expect(applied(given)).toEqual(new Set([percentOf(0.87)]));
@@ -54,12 +54,8 @@ describe('lambda moves a row', () => {
     for (const { after, before } of rowOf(given, {}, 4500)) expect(after).toBe(before);
   });
 
-  it('up where one cell asks for it, whatever the others ask for', () => {
+  it('where one cell asks for it, whatever the others ask for', () => {
     expect(applied(pull({ 0.875: 0.82, 1: 0.86 }))).toEqual(new Set([percentOf(0.86)]));
-  });
-
-  it('down only where all ask for it, by half of the smallest lowering', () => {
-    expect(applied(pull({ 0.875: 0.8, 1: 0.84 }))).toEqual(new Set([percentOf(0.84)]));
   });
 
   it('by what a cell below load 0.8 says, which itself stays', () => {
@@ -70,20 +66,26 @@ describe('lambda moves a row', () => {
     expect(below?.after).toBe(below?.before);
   });
 
-  it('by what a cell with few hits says, too', () => {
-    const hits = only([4000, 0.875, 2], [4000, 1, 90]);
-    expect(applied({ ...pull({ 0.875: 0.87, 1: 0.86 }), hits })).toEqual(
-      new Set([percentOf(0.87)]),
-    );
+  it('by what lambda says behind a trim, below load 0.8', () => {
+    const given = { ...pull({ 0.75: 0.87, 1: 0.855 }), combinedTrim: only([4000, 0.75, 1]) };
+    expect(applied(given)).toEqual(new Set([percentOf(0.87)]));
+    expect(rowOf(given).find(({ load }) => load === 0.75)?.appliedPercent).toBe(1);
   });
 
-  it('never by more than half, and by less where share or cap ask for less', () => {
-    const given = pull({ 0.875: 0.87 });
-    expect(applied(given, { sharePercent: 20 })).toEqual(
-      new Set([Number((0.4 * percentOf(0.87)).toFixed(6))]),
+  it('by what a cell with few hits says, too, and whatever share and cap say', () => {
+    const hits = only([4000, 0.875, 2], [4000, 1, 90]);
+    const given = { ...pull({ 0.875: 0.87, 1: 0.86 }), hits };
+    expect(applied(given)).toEqual(new Set([percentOf(0.87)]));
+    expect(applied(given, { sharePercent: 20, capPercent: 0.5 })).toEqual(
+      new Set([percentOf(0.87)]),
     );
-    expect(high(given, { capPercent: 1 })[0]).toMatchObject({ appliedPercent: 1, capped: true });
-    expect(high(given)[0]?.capped).toBe(false);
+    const smoothing = { trustedLimitPoints: 5, fillReach: 3 };
+    expect(applied(given, { smoothing })).toEqual(new Set([percentOf(0.87)]));
+  });
+
+  it('by a cell whose learned trim nobody gave, as if it were 0', () => {
+    const given = { ...pull({ 0.875: 0.87, 1: 0.86 }), longTermTrimPercent: only([4000, 1, 0]) };
+    expect(applied(given)).toEqual(new Set([percentOf(0.87)]));
   });
 
   it('and leaves trims below load 0.8 their own cells', () => {
@@ -95,23 +97,22 @@ describe('lambda moves a row', () => {
     });
     expect(row.find(({ load }) => load === 0.875)?.appliedPercent).toBeCloseTo(percentOf(0.86), 6);
   });
-
-  it('smoothing does not touch it', () => {
-    const smoothing = { trustedLimitPoints: 5, fillReach: 3 };
-    expect(applied(pull({ 0.875: 0.87 }), { smoothing })).toEqual(new Set([percentOf(0.87)]));
-  });
 });
+
+const stays = (given: Partial<WorksheetInput>): void => {
+  for (const { after, before } of rowOf(given, { skipMarked: false, capPercent: null }))
+    expect(after).toBe(before);
+};
 
 describe('a row stays', () => {
   it.each([
     ['a cell more than 0.03 leaner than commanded', { 0.875: 0.86, 1: 0.89 }],
+    ['such a cell below load 0.8', { 0.5: 0.89, 1: 0.86 }],
     ['a cell far from the command', { 0.875: 0.7, 1: 0.86 }],
     ['a cell at the floor of the sensor and far from the command', { 0.875: 0.759, 1: 0.86 }],
   ])('with %s', (_, measured) => {
-    const given = pull(measured);
-    for (const { after, before } of rowOf(given, { skipMarked: false, capPercent: null }))
-      expect(after).toBe(before);
-    expect(high(given).filter(({ outcome }) => outcome === 'with-row')).toEqual([]);
+    stays(pull(measured));
+    expect(high(pull(measured)).map(({ outcome }) => outcome)).not.toContain('with-row');
   });
 
   it('with a cell that asks for 10 %, though no input of it is a fault', () => {
@@ -120,7 +121,24 @@ describe('a row stays', () => {
       outcome: 'kept',
       faults: [],
     });
-    for (const { after, before } of rowOf(given)) expect(after).toBe(before);
+    stays(given);
+  });
+
+  it('with a lean cell that a trim hides, below load 0.8', () => {
+    const given = { ...pull({ 0.75: 0.9, 1: 0.86 }), combinedTrim: only([4000, 0.75, 1]) };
+    expect(applied(given)).toEqual(new Set([0]));
+  });
+
+  it('with a fault in its trims from load 0.8 up', () => {
+    const combinedTrim = only([4000, 0.875, 2]);
+    const longTermTrimPercent = only([4000, 0.875, 14], [4000, 1, 0]);
+    stays({ ...pull({ 1: 0.86 }), combinedTrim, longTermTrimPercent });
+  });
+
+  it('where every cell asks for less: nothing is lowered by lambda', () => {
+    const given = pull({ 0.875: 0.8, 1: 0.84 });
+    stays(given);
+    expect(high(given).filter(({ outcome }) => outcome === 'for-row')).toHaveLength(2);
   });
 
   it('with trims alone in it', () => {
@@ -131,6 +149,8 @@ describe('a row stays', () => {
   it('a cell at the end of the sensor has no say and goes with the others', () => {
     const floor = { 0.875: 0.79 };
     expect(applied(pull({ 0.875: 0.759, 1: 0.86 }, floor))).toEqual(new Set([percentOf(0.86)]));
-    expect(applied(pull({ 0.875: 0.759 }, floor))).toEqual(new Set([0]));
+    const alone = pull({ 0.875: 0.759 }, floor);
+    stays(alone);
+    expect(high(alone).find(({ load }) => load === 0.875)?.outcome).toBe('no-say');
   });
 });

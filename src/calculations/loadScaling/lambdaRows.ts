@@ -1,31 +1,49 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
-import type { CellEvidence } from './cellEvidence';
+import { highLoad, type CellEvidence } from './cellEvidence';
 import { cellFaults } from './cellFaults';
 
-/** No more than half at once: the columns of a pull may be off, and a row that is lowered too far leans full throttle. */
-export const mostRowSharePercent = 50;
+/** What is applied of a row's raise: the columns of a pull may be off. */
+export const rowSharePercent = 50;
+
+/** A cell at the end of the sensor is no measurement: it has no say, if nothing else is wrong with it. */
+export const hasNoSay = (cell: CellEvidence): boolean => {
+  const faults = cellFaults(cell);
+  return faults.length === 1 && faults.includes('sensor-end');
+};
+
+/** What the lambdas of a row ask for. */
+export interface LambdaRow {
+  /**
+   * `raised`: from load 0.8 up, by one factor. `kept`: a fault is to be found first. `asks-for-less`: no cell
+   * asks for a raise; nothing is lowered by lambda, for that needs a proof that no single table holds.
+   */
+  readonly verdict: 'raised' | 'kept' | 'asks-for-less';
+  /** The largest that one of its cells asks for; of a kept row the largest on either side. */
+  readonly percent: number;
+}
 
 /**
- * What the lambdas of a row ask for from load 0.8 up.
- *
- * The row's whole correction in percent: the largest raise that one of its lambda cells asks for; where none
- * asks for a raise, the smallest lowering. A cell at the end of the sensor has no say, but its other faults
- * keep the row like those of any cell.
+ * What the lambdas of a row do to its cells from load 0.8 up; null where none speaks.
  *
  * Derived for this guide; no other source gives it.
  *
- * @returns `kept` where a cell asks for a fault to be found first; null where no lambda speaks
+ * @param open what lambda says of each cell, whatever trims stand beside it
+ * @param trims what closed-loop trims say of each cell: from load 0.8 up their faults keep the row, too
  */
-export const lambdaRow = (row: readonly (CellEvidence | null)[]): number | 'kept' | null => {
-  const speaking = row.flatMap((each) => {
-    if (each?.source !== 'open-loop') return [];
-    const faults = cellFaults(each);
-    const isMute = faults.length === 1 && faults.includes('sensor-end');
-    return isMute ? [] : [{ percent: each.correctionPercent, faults }];
-  });
+export const lambdaRow = (
+  open: readonly (CellEvidence | null)[],
+  trims: readonly (CellEvidence | null)[],
+  loads: readonly number[],
+): LambdaRow | null => {
+  const speaking = open.flatMap((each) => (each && !hasNoSay(each) ? [each] : []));
   if (speaking.length === 0) return null;
-  const isFaulty = speaking.some(
-    ({ percent, faults }) => faults.length > 0 || Math.abs(percent) >= thresholds.faultFirstPercent,
-  );
-  return isFaulty ? 'kept' : Math.max(...speaking.map(({ percent }) => percent));
+  const percents = speaking.map(({ correctionPercent }) => correctionPercent);
+  const isFaulty =
+    speaking.some((each) => cellFaults(each).length > 0) ||
+    trims.some((each, c) => each && (loads[c] ?? 0) >= highLoad && cellFaults(each).length > 0);
+  const furthest = percents.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
+  if (isFaulty || Math.abs(furthest) >= thresholds.faultFirstPercent)
+    return { verdict: 'kept', percent: furthest };
+  const percent = Math.max(...percents);
+  return { verdict: percent > 0 ? 'raised' : 'asks-for-less', percent };
 };

@@ -102,7 +102,10 @@ describe('loadScalingWorksheet', () => {
     expect(cellAt({ openLoop }, full).computedPercent).toBeCloseTo(100 * (0.874 / 0.85 - 1), 9);
     const both = { openLoop, combinedTrim: only([...full, -3]) };
     expect(cellAt(both, full).source).toBe('open-loop');
-    expect(cellAt({ openLoop, longTermTrimPercent: only() }, full).outcome).toBe('no-data');
+    expect(cellAt({ openLoop, longTermTrimPercent: only() }, full)).toMatchObject({
+      outcome: 'with-row',
+      evidence: { longTermTrimPercent: null },
+    });
   });
 
   it('takes trims below load 0.8 where there are both', () => {
@@ -166,6 +169,7 @@ describe('loadScalingWorksheet', () => {
         kept: 0,
         'with-row': 0,
         'for-row': 0,
+        'no-say': 0,
       },
       cellsByMark: { large: 2, outlier: 0, 'sign-flip': 2, 'trim-at-high-load': 0 },
       raised: 0,
@@ -227,9 +231,9 @@ describe('whatever is pasted', () => {
           const touched = ['corrected', 'filled', 'with-row'].includes(cell.outcome);
           expect(Number.isFinite(cell.after)).toBe(true);
           expect(Number.isFinite(cell.appliedPercent)).toBe(true);
-          expect(100 * Math.abs(cell.after / cell.before - 1)).toBeLessThanOrEqual(
-            (chosen.capPercent ?? Infinity) + 1e-9,
-          );
+          const cap = cell.outcome === 'with-row' ? 5 : (chosen.capPercent ?? Infinity);
+          expect(100 * Math.abs(cell.after / cell.before - 1)).toBeLessThanOrEqual(cap + 1e-9);
+          if (cell.outcome === 'with-row') expect(cell.after).toBeGreaterThanOrEqual(cell.before);
           if (!touched) expect(cell.after).toBe(cell.before);
           if (cell.outcome !== 'corrected') continue;
           const most = (chosen.smoothing?.trustedLimitPoints ?? 0) + 1e-9;

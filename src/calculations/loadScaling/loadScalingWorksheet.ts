@@ -1,8 +1,14 @@
 import { newLoadScalingClosedLoop } from './newLoadScaling';
-import { cellEvidence, highLoad, type CellEvidence, type WorksheetInput } from './cellEvidence';
+import {
+  cellEvidence,
+  highLoad,
+  openLoopEvidence,
+  type CellEvidence,
+  type WorksheetInput,
+} from './cellEvidence';
 import { cellFaults, type CellFault } from './cellFaults';
 import { cellMarks, type CellMark } from './cellMarks';
-import { lambdaRow, mostRowSharePercent } from './lambdaRows';
+import { hasNoSay, lambdaRow, type LambdaRow, rowSharePercent } from './lambdaRows';
 import { roundedTowards } from './roundedTowards';
 import { smoothCorrections, type Corrections } from './smoothCorrections';
 import { requireOptions, usualOptions, type WorksheetOptions } from './worksheetOptions';
@@ -10,10 +16,19 @@ import { requireOptions, usualOptions, type WorksheetOptions } from './worksheet
 /**
  * Why a cell is what it is. `filled`: interpolated from its neighbours, without a log of its own. `kept`:
  * an input of it, or of its row, asks for the fault first, and no option changes that. `with-row`: from load
- * 0.8 up, moved as its row by lambda. `for-row`: its lambda speaks for the row, and it lies below load 0.8.
+ * 0.8 up, raised as its row by lambda. `for-row`: its lambda speaks for the row and moves nothing here, below
+ * load 0.8 or because the row asks for less. `no-say`: at the end of the sensor.
  */
 export type CellOutcome =
-  'corrected' | 'filled' | 'no-data' | 'few-hits' | 'marked' | 'kept' | 'with-row' | 'for-row';
+  | 'corrected'
+  | 'filled'
+  | 'no-data'
+  | 'few-hits'
+  | 'marked'
+  | 'kept'
+  | 'with-row'
+  | 'for-row'
+  | 'no-say';
 
 export interface WorksheetCell {
   readonly load: number;
@@ -28,7 +43,7 @@ export interface WorksheetCell {
   readonly thin: boolean;
   /** The whole correction by the formula, in percent. */
   readonly computedPercent: number | null;
-  /** What share, cap and smoothing left of it; 0 for a cell left alone. */
+  /** What share, cap and smoothing left of it, or half of the row's raise; 0 for a cell left alone. */
   readonly appliedPercent: number;
   /** The part of `appliedPercent` that smoothing added, in points. */
   readonly smoothedByPoints: number;
@@ -43,6 +58,8 @@ export interface Worksheet {
   readonly cells: readonly (readonly WorksheetCell[])[];
   /** False: nobody knows how thin the cells are. */
   readonly hitsKnown: boolean;
+  /** What lambda asks for, row by row; null where it says nothing. */
+  readonly rows: readonly (LambdaRow | null)[];
 }
 
 const limited = (percent: number, { sharePercent, capPercent }: WorksheetOptions): number => {
@@ -56,8 +73,8 @@ const isCapped = (percent: number, { sharePercent, capPercent }: WorksheetOption
 /**
  * The next `Load Scaling` from the one in use and what the log says of it.
  *
- * Trims correct their own cell. Lambdas move their whole row from load 0.8 up by one factor, for the columns
- * of a pull may be off.
+ * Trims correct their own cell. Lambdas raise their whole row from load 0.8 up by one factor, for the columns
+ * of a pull may be off, and lower none.
  *
  * @see newLoadScalingClosedLoop and newLoadScalingOpenLoop for the formulas
  * @see lambdaRow for the factor of a row
@@ -78,15 +95,24 @@ export const loadScalingWorksheet = (
   const thick = evidence.map((row) => row.map((each) => (thin(each) ? null : each)));
   const marks = grid((r, c) => cellMarks(thick, r, c, loads[c] ?? 0));
   const faults = evidence.map((row) => row.map((each) => (each ? cellFaults(each) : [])));
-  const rows = evidence.map(lambdaRow);
+  const rows = evidence.map((row, r) =>
+    lambdaRow(
+      loads.map((_, c) => openLoopEvidence(input, r, c)),
+      row.map((each) => (each?.source === 'closed-loop' ? each : null)),
+      loads,
+    ),
+  );
   const outcomes = grid((r, c): CellOutcome => {
     const row = rows[r];
     const isHigh = (loads[c] ?? 0) >= highLoad;
-    if (isHigh && typeof row === 'number') return 'with-row';
+    if (isHigh && row?.verdict === 'raised') return 'with-row';
     const said = evidence[r]?.[c];
     if (!said) return 'no-data';
-    if (faults[r]?.[c]?.length || (isHigh && row === 'kept')) return 'kept';
-    if (said.source === 'open-loop') return row === 'kept' ? 'kept' : 'for-row';
+    const isByLambda = said.source === 'open-loop';
+    if (isByLambda && hasNoSay(said)) return 'no-say';
+    if (faults[r]?.[c]?.length || (row?.verdict === 'kept' && (isHigh || isByLambda)))
+      return 'kept';
+    if (isByLambda) return 'for-row';
     if (!thick[r]?.[c]) return 'few-hits';
     return options.skipMarked && marks[r]?.[c]?.length ? 'marked' : 'corrected';
   });
@@ -100,15 +126,12 @@ export const loadScalingWorksheet = (
   const mayFill = (r: number, c: number) =>
     (loads[c] ?? 0) < highLoad && outcomes[r]?.[c] === 'no-data';
   const byTrims = options.smoothing ? smoothCorrections(own, options.smoothing, mayFill) : own;
-  const ofRows: WorksheetOptions = {
-    ...options,
-    sharePercent: Math.min(options.sharePercent, mostRowSharePercent),
-  };
   /** What is done to a cell: with its row, by its own trims, or nothing. */
   const change = (r: number, c: number) => {
-    const row = rows[r];
-    if (outcomes[r]?.[c] === 'with-row' && typeof row === 'number')
-      return { applied: limited(row, ofRows), smoothedByPoints: 0, capped: isCapped(row, ofRows) };
+    if (outcomes[r]?.[c] === 'with-row') {
+      const applied = ((rows[r]?.percent ?? 0) * rowSharePercent) / 100;
+      return { applied, smoothedByPoints: 0, capped: false };
+    }
     const applied = byTrims[r]?.[c] ?? null;
     const percent = evidence[r]?.[c]?.correctionPercent ?? 0;
     return {
@@ -144,5 +167,5 @@ export const loadScalingWorksheet = (
     };
   };
   const hitsKnown = evidence.flat().some((each) => (each?.hits ?? null) !== null);
-  return { cells: grid(worksheetCell), hitsKnown };
+  return { cells: grid(worksheetCell), hitsKnown, rows };
 };

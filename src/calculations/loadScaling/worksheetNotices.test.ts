@@ -45,7 +45,6 @@ describe('worksheetNotices', () => {
       'trimNearItsEnd',
       'farFromCommanded',
       'inputsContradict',
-      'lambdaByRows',
     ]);
     expect(notices[0]?.text).toMatch(
       /^4000 rpm, load 0\.875: kept, for the long-term trim is \+18 % there/,
@@ -68,15 +67,30 @@ describe('worksheetNotices', () => {
     expect(first?.text).toMatch(/^3000 rpm, load 1 \(and 2 cells more\): kept, .+ 0\.050 leaner/);
   });
 
-  it('warns of lowered cells, twice where lambda lowers them', () => {
+  it('warns of lowered cells, and names the rows that lambda would lower', () => {
     expect(limitsOf({ combinedTrim: only([2000, 0.5, -4]), longTermTrimPercent: 0 })).toEqual([
       'loweredCells',
     ]);
-    expect(limitsOf({ ...lambda(0.82, 0.85), longTermTrimPercent: 0 })).toEqual([
-      'loweredByLambda',
-      'loweredCells',
-      'lambdaByRows',
-    ]);
+    const { notices } = noticesOf({ ...lambda(0.82, 0.85), longTermTrimPercent: 0 });
+    expect(notices.map(({ limit }) => limit)).toEqual(['loweredByLambda']);
+    expect(notices[0]?.text).toMatch(/^4000 rpm: lambda asks for less/);
+  });
+
+  it('names a row that is kept where no cell tells of a fault', () => {
+    const { notices } = noticesOf({ ...lambda(0.87, 0.85), longTermTrimPercent: 8 });
+    expect(notices.map(({ limit }) => limit)).toEqual(['lambdaAsksMuch']);
+    expect(notices[0]?.text).toContain(
+      '4000 rpm: the row is kept. In one of its cells lambda asks for +10.5 %',
+    );
+    const hidden = {
+      openLoop: {
+        measuredLambda: only([4000, 0.75, 0.9], [4000, 1, 0.86]),
+        commandedLambda: only([4000, 0.75, 0.85], [4000, 1, 0.85]),
+      },
+      combinedTrim: only([4000, 0.75, 1]),
+      longTermTrimPercent: 0,
+    };
+    expect(limitsOf(hidden)).toEqual(['lambdaAsksMuch']);
   });
 
   it('says what it cannot know', () => {

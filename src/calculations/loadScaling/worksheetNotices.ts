@@ -2,6 +2,7 @@ import type { LimitName } from '@site/src/data/limits';
 import { type Notice, notice } from '../limits/notice';
 import { highLoad, type WorksheetInput } from './cellEvidence';
 import { againstLongTermPercent, type CellFault } from './cellFaults';
+import type { LambdaRow } from './lambdaRows';
 import type { Worksheet, WorksheetCell } from './loadScalingWorksheet';
 import type { HistogramCells } from './ScalingTable';
 import type { WorksheetOptions } from './worksheetOptions';
@@ -48,6 +49,20 @@ const faultNotices = (cells: readonly WorksheetCell[]): readonly Notice[] =>
     return [notice(limitOf[fault], { place, ...valuesOf(first) })];
   });
 
+/** The engine speed of a row. */
+const rowOf = ({ table }: WorksheetInput, r: number): string => String(table.speedsRpm[r] ?? '');
+
+/** Rows that are kept for what lambda asks, where no cell tells of a fault. */
+const askingMuch = (sheet: Worksheet, input: WorksheetInput): readonly Notice[] =>
+  sheet.rows.flatMap((row, r) => {
+    const telling = (sheet.cells[r] ?? []).filter(
+      ({ load, source }) => load >= highLoad || source === 'open-loop',
+    );
+    return row?.verdict === 'kept' && telling.every(({ faults }) => faults.length === 0)
+      ? [notice('lambdaAsksMuch', { row: rowOf(input, r), value: percent(row.percent) })]
+      : [];
+  });
+
 /** Lambda where trims belong: all near 1, and enough of them that this is no chance. */
 const looksLikeLambda = (cells: HistogramCells | undefined): boolean => {
   const numbers = (cells ?? []).flat().filter((value) => value !== null);
@@ -81,12 +96,16 @@ export const worksheetNotices = (
     when(found.length > 0, name, { count: cellsOf(found.length) });
   const trims = input.longTermTrimPercent !== undefined;
   const byTrims = cells.some(({ source }) => source === 'closed-loop');
-  const byLambda = cells.some(({ source }) => source === 'open-loop');
+  const byLambda = cells.filter(({ source }) => source === 'open-loop');
+  const rowsThat = (verdict: LambdaRow['verdict']): readonly string[] =>
+    sheet.rows.flatMap((row, r) => (row?.verdict === verdict ? [rowOf(input, r)] : []));
+  const less = rowsThat('asks-for-less');
   const beyond = changed.filter(
     ({ after }) => after < stockScaling.least || after > stockScaling.most,
   );
   return [
     ...faultNotices(cells),
+    ...askingMuch(sheet, input),
     ...when(largeBlock, 'largeBlock'),
     ...when(looksSwapped(input), 'lambdaSwapped'),
     ...when(looksLikeLambda(input.combinedTrim), 'trimsLookLikeLambda'),
@@ -102,13 +121,13 @@ export const worksheetNotices = (
       most: Math.abs(largestChangePercent).toFixed(1),
     }),
     ...counted('scalingBeyondStock', beyond),
-    ...counted(
-      'loweredByLambda',
-      lowered.filter(({ outcome }) => outcome === 'with-row'),
-    ),
     ...counted('loweredCells', lowered),
-    ...when(byLambda, 'lambdaByRows'),
-    ...when(byLambda && !trims, 'longTermTrimUnknown'),
+    ...when(rowsThat('raised').length > 0, 'lambdaByRows'),
+    ...when(less.length > 0, 'loweredByLambda', { rows: less.join(', ') }),
+    ...when(
+      byLambda.some(({ evidence }) => evidence?.longTermTrimPercent === null),
+      'longTermTrimUnknown',
+    ),
     ...when(byTrims && !trims, 'trimPartsUnknown'),
   ];
 };

@@ -35,6 +35,7 @@ export const worksheetSummary = ({ cells }: Worksheet): WorksheetSummary => {
       kept: outcome('kept'),
       'with-row': outcome('with-row'),
       'for-row': outcome('for-row'),
+      'no-say': outcome('no-say'),
     },
     cellsByMark: {
       large: mark('large'),

@@ -10,7 +10,7 @@ export const loadScaling = {
   },
   leanerThanCommanded: {
     kind: 'warning',
-    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means no next pull on this file; the previous one is a way back only if you had lowered a cell. Look for the fault of air or fuel supply first.',
+    text: '{place}: kept, for measured lambda {measured} is {by} leaner than the commanded {commanded}. More than 0.03 leaner means no next pull on this file; the previous one is a way back only if you had lowered a cell. Look for the fault of air or fuel supply first; step 3 tells what comes after.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
@@ -52,7 +52,7 @@ export const loadScaling = {
   },
   lambdaByRows: {
     kind: 'warning',
-    text: 'The columns of a pull may be off, so lambda moves a row as a block from load 0.8 up: by half of the largest raise that one of its cells asks for or, where none asks for one, of the smallest lowering. A fault in one cell keeps the row.',
+    text: 'The columns of a pull may be off, so lambda raises a row as a block from load 0.8 up, by half of the largest raise that one of its cells asks for, whatever share, cap, hits and marks say.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
@@ -64,7 +64,19 @@ export const loadScaling = {
   },
   loweredByLambda: {
     kind: 'warning',
-    text: '{count} lowered by lambda. Lower a row only on proof from several pulls, after a gentle and after a hard stretch, with `FT_SHORT` at 0: a wrong step here leans full throttle.',
+    text: '{rows} rpm: lambda asks for less, and the worksheet lowers no row by it. Do so by hand, and only on proof from several pulls: a wrong step here leans full throttle.',
+    section: 'open-loop-cells',
+    sources: ['inferred'],
+  },
+  lambdaAsksMuch: {
+    kind: 'warning',
+    text: '{row} rpm: the row is kept. In one of its cells lambda asks for {value} %: a fault of air or fuel supply to find first, and no correction.',
+    section: 'open-loop-cells',
+    sources: ['inferred'],
+  },
+  lambdaNeedsOwnTable: {
+    kind: 'warning',
+    text: 'Lambda corrects the table that was in the car. Paste your own `Load Scaling`: the stock one would take back what you raised before, and nothing can be copied from it.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },

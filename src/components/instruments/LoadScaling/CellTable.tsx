@@ -26,7 +26,7 @@ export function CellTable({ result }: { readonly result: LoadScalingResult }): R
   return (
     <ValuesTable
       id="scaling-cells"
-      caption="Cell by cell: the formula’s correction in percent, and what share, cap and smoothing leave of it."
+      caption="Cell by cell: the formula’s correction in percent, and what is applied."
       corner="rpm, load"
       columns={['Before', 'By formula, %', 'Hits', 'Applied, %', 'After', 'Remark']}
       rows={cells.map((cell) => ({

@@ -31,6 +31,7 @@ function textOf({ outcome, computedPercent, appliedPercent }: WorksheetCell): st
     case 'kept':
       return `${printedNumber(computedPercent ?? 0, { decimals: 0, signed: true })}?`;
     case 'for-row':
+    case 'no-say':
       return '';
     case 'corrected':
     case 'filled':

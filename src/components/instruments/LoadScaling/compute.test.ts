@@ -43,7 +43,7 @@ describe('the worked case', () => {
   });
 
   it('says when there is nothing to do', () => {
-    expect(changeSentence(result({ trims: '' }))).toMatch(/paste the trim histogram/);
+    expect(changeSentence(result({ trims: '' }))).toMatch(/paste the histograms/);
     expect(changeSentence(result({ trims: '\t1\n4500\t14' }))).toBe(
       'No cell changes: 1 is left alone.',
     );

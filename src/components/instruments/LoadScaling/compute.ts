@@ -55,7 +55,7 @@ export interface LoadScalingResult extends InstrumentResult {
   readonly sheet: Worksheet;
   readonly summary: WorksheetSummary;
   readonly options: WorksheetOptions;
-  /** The new table may be handed out: it began with the reader's own, and with trims of their own. */
+  /** The new table may be handed out: its trims are the reader's own, and where lambda speaks its start, too. */
   readonly isOwn: boolean;
   readonly show: LoadScalingValues['show'];
   readonly mark: DecimalMark;
@@ -138,6 +138,7 @@ export function compute(
   const placed = placedTables(values);
   const pasted = values.table !== undefined;
   const another = !pasted && calibration.nearness.length > 0;
+  const needsOwnTable = !pasted && sheet.rows.some((row) => row !== null);
   const trimsOfWorkedCase = texts.trims === workedTrims;
   return {
     table,
@@ -147,7 +148,7 @@ export function compute(
     sheet,
     summary: worksheetSummary(sheet),
     options,
-    isOwn: !another && !trimsOfWorkedCase,
+    isOwn: !another && !trimsOfWorkedCase && !needsOwnTable,
     show: values.show,
     mark: values.mark,
     notices: [
@@ -162,6 +163,7 @@ export function compute(
       ...(trimsOfWorkedCase ? [notice('workedTrims')] : []),
       ...placementNotices(placed, table),
       ...worksheetNotices(sheet, input, options),
+      ...(needsOwnTable ? [notice('lambdaNeedsOwnTable')] : []),
     ],
   };
 }

@@ -116,7 +116,8 @@ describe('open-loop cells', () => {
     expect(limitsOf(swapped)).toContain('lambdaSwapped');
   });
 
-  it('cells are lowered only on proof from several pulls', () => {
+  it('no row is lowered by lambda: that needs proof from several pulls', () => {
+    expect(changesOf(pull('0.82', '0.85'))).toBe(0);
     expect(limitsOf(pull('0.82', '0.85'))).toContain('loweredByLambda');
   });
 
@@ -127,14 +128,22 @@ describe('open-loop cells', () => {
       [0.8125, 0.875, 0.9375, 1].map((load) => [4000, load]),
     );
     expect(row.map((cell) => remarkOf(cell, moved))).toEqual([
-      'moved with its row',
-      'moved with its row; by lambda',
-      'moved with its row',
-      'moved with its row',
+      'raised with its row',
+      'raised with its row; by lambda',
+      'raised with its row',
+      'raised with its row',
     ]);
     expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaByRows');
-    expect(limitsOf(pull('0.95', '0.85'))).toContain('lambdaByRows');
+    expect(limitsOf(pull('0.95', '0.85'))).not.toContain('lambdaByRows');
     expect(limitsOf(trims('\t0.5\n2000\t4'))).not.toContain('lambdaByRows');
+  });
+
+  it('nothing is copied that began with a stock table: it would take back an earlier raise', () => {
+    const own = { ...pull('0.86', '0.85'), table: '\t0.75\t0.875\t1\n4000\t1\t1\t1\n4500\t1\t1\t1' };
+    expect(result(own).isOwn).toBe(true);
+    expect(limitsOf(own)).not.toContain('lambdaNeedsOwnTable');
+    expect(result(pull('0.86', '0.85')).isOwn).toBe(false);
+    expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaNeedsOwnTable');
   });
 
   it('a trim that nobody gave is not 0 without a word', () => {

@@ -38,15 +38,17 @@ export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): s
       : cell.outcome === 'marked'
         ? ['left alone']
         : cell.outcome === 'kept'
-          ? ['kept: look for the fault']
+          ? [cell.faults.length > 0 ? 'kept: look for the fault' : 'kept with its row']
           : cell.outcome === 'for-row'
-            ? ['below load 0.8: speaks for its row']
-            : [];
+            ? ['not moved here: speaks for its row']
+            : cell.outcome === 'no-say'
+              ? ['no measurement']
+              : [];
   const moved =
     cell.outcome === 'filled'
       ? ['filled from its neighbours']
       : cell.outcome === 'with-row'
-        ? ['moved with its row']
+        ? [cell.after === cell.before ? 'stays with its row' : 'raised with its row']
         : [];
   const open = cell.source === 'open-loop' ? ['by lambda'] : [];
   return [...alone, ...moved, ...capped, ...open, ...said].join('; ');
@@ -60,7 +62,7 @@ export function changeSentence({ summary, sheet }: LoadScalingResult): string {
   const { cellsByOutcome, raised, lowered } = summary;
   const cells = sheet.cells.flat();
   if (cellsByOutcome['no-data'] === cells.length)
-    return 'Nothing to correct yet: paste the trim histogram of your log.';
+    return 'Nothing to correct yet: paste the histograms of your log.';
   const alone = cellsByOutcome['few-hits'] + cellsByOutcome.marked;
   const { kept } = cellsByOutcome;
   const left = [
