@@ -85,9 +85,9 @@ test('a pull moves its row as a block, and its cells say so', async ({ page }) =
   await expect(sheet.locator('[data-limit="lambdaNeedsOwnTable"]')).toBeVisible();
   const copy = sheet.getByRole('button', { name: 'Copy for EcuFlash' });
   await expect(copy).toHaveCount(0);
-  const own = '\t0.75\t0.875\t1\n4000\t1.1\t1.1\t1.1\n4500\t1.1\t1.1\t1.1';
+  const own = '\t0.75\t0.875\t1\n4000\t1.1\t1.1\t1.1\n4500\t1.1\t1.1\t1.1\n5000\t1.1\t1.1\t1.1';
   await sheet.getByLabel('Load Scaling, copied from EcuFlash').fill(own);
-  await expect(answerOf(sheet, /^2 of 6 cells change, by \+1\.2 %: 2 raised/)).toBeVisible();
+  await expect(answerOf(sheet, /^2 of 9 cells change, by \+1\.2 %: 2 raised/)).toBeVisible();
   await expect(copy).toBeVisible();
   expect(await violationsIn(page, '#instrument-scaling')).toEqual([]);
 });
