@@ -71,16 +71,14 @@ export const openLoopEvidence = (
   };
 };
 
-/**
- * What the log says of the cell in row `r` and column `c`; null for nothing.
- *
- * A cell with both gets the trims below load 0.8 and the lambdas from there on.
- */
-export const cellEvidence = (input: WorksheetInput, r: number, c: number): CellEvidence | null => {
-  const open = openLoopEvidence(input, r, c);
+/** What closed-loop trims say of the cell, whatever lambda stands beside them; null for nothing. */
+export const closedLoopEvidence = (
+  input: WorksheetInput,
+  r: number,
+  c: number,
+): CellEvidence | null => {
   const trim = at(input.combinedTrim, r, c);
-  const load = input.table.loads[c] ?? 0;
-  if (trim === null || (open && load >= highLoad)) return open;
+  if (trim === null) return null;
   return {
     source: 'closed-loop',
     correctionPercent: trim,
@@ -88,4 +86,16 @@ export const cellEvidence = (input: WorksheetInput, r: number, c: number): CellE
     longTermTrimPercent: longTermTrimAt(input, r, c),
     lambda: null,
   };
+};
+
+/**
+ * What the log says of the cell in row `r` and column `c`; null for nothing.
+ *
+ * A cell with both gets the trims below load 0.8 and the lambdas from there on.
+ */
+export const cellEvidence = (input: WorksheetInput, r: number, c: number): CellEvidence | null => {
+  const open = openLoopEvidence(input, r, c);
+  const closed = closedLoopEvidence(input, r, c);
+  const load = input.table.loads[c] ?? 0;
+  return closed === null || (open && load >= highLoad) ? open : closed;
 };

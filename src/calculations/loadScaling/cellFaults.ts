@@ -35,6 +35,9 @@ const isContradiction = (cell: CellEvidence): boolean => {
   return own * other < 0 && Math.min(Math.abs(own), Math.abs(other)) >= small;
 };
 
+const isMeasured = ({ lambda }: CellEvidence): boolean =>
+  !lambda || (isMeasurable(lambda.measured) && isMeasurable(lambda.commanded));
+
 const lambdaFaults = ({ measured, commanded }: NonNullable<CellEvidence['lambda']>) => {
   const leaner = asPrinted(measured - commanded) > thresholds.leanerThanCommandedLambda;
   const apart = 100 * Math.abs(measured / commanded - 1) > thresholds.faultFirstPercent;
@@ -52,7 +55,8 @@ export const cellFaults = (cell: CellEvidence): readonly CellFault[] => {
   const found: readonly (readonly [CellFault, boolean])[] = [
     ['long-term-trim', trim > thresholds.faultFirstPercent],
     ...(cell.lambda ? lambdaFaults(cell.lambda) : []),
-    ['contradiction', isContradiction(cell)],
+    // What is no measurement contradicts nothing.
+    ['contradiction', isContradiction(cell) && isMeasured(cell)],
   ];
   return found.flatMap(([fault, holds]) => (holds ? [fault] : []));
 };

@@ -126,19 +126,28 @@ describe('a row stays', () => {
 
   it('with a lean cell that a trim hides, below load 0.8', () => {
     const given = { ...pull({ 0.75: 0.9, 1: 0.86 }), combinedTrim: only([4000, 0.75, 1]) };
-    expect(applied(given)).toEqual(new Set([0]));
+    stays(given);
+    expect(rowOf(given).find(({ load }) => load === 0.75)?.outcome).toBe('kept');
   });
 
   it('with a fault in its trims from load 0.8 up', () => {
     const combinedTrim = only([4000, 0.875, 2]);
     const longTermTrimPercent = only([4000, 0.875, 14], [4000, 1, 0]);
     stays({ ...pull({ 1: 0.86 }), combinedTrim, longTermTrimPercent });
+    stays({ ...pull({ 1: 0.86 }), combinedTrim: only([4000, 0.875, 14]) });
+    const both = only([4000, 0.875, -6]);
+    stays({ ...pull({ 0.875: 0.85 }), combinedTrim: both, longTermTrimPercent: 8 });
   });
 
   it('where every cell asks for less: nothing is lowered by lambda', () => {
     const given = pull({ 0.875: 0.8, 1: 0.84 });
     stays(given);
     expect(high(given).filter(({ outcome }) => outcome === 'for-row')).toHaveLength(2);
+  });
+
+  it('where lambda is what was commanded', () => {
+    stays(pull({ 0.875: 0.85 }));
+    expect(high(pull({ 0.875: 0.85 }))[0]?.outcome).toBe('with-row');
   });
 
   it('with trims alone in it', () => {
@@ -149,6 +158,8 @@ describe('a row stays', () => {
   it('a cell at the end of the sensor has no say and goes with the others', () => {
     const floor = { 0.875: 0.79 };
     expect(applied(pull({ 0.875: 0.759, 1: 0.86 }, floor))).toEqual(new Set([percentOf(0.86)]));
+    const settled = { ...pull({ 0.875: 0.759, 1: 0.86 }, floor), longTermTrimPercent: 5 };
+    expect(high(settled)[0]?.outcome).toBe('with-row');
     const alone = pull({ 0.875: 0.759 }, floor);
     stays(alone);
     expect(high(alone).find(({ load }) => load === 0.875)?.outcome).toBe('no-say');

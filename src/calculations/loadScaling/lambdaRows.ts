@@ -11,6 +11,10 @@ export const hasNoSay = (cell: CellEvidence): boolean => {
   return faults.length === 1 && faults.includes('sensor-end');
 };
 
+/** A fault, or a correction so large that it is one. */
+export const asksForFault = (cell: CellEvidence): boolean =>
+  cellFaults(cell).length > 0 || Math.abs(cell.correctionPercent) >= thresholds.faultFirstPercent;
+
 /** What the lambdas of a row ask for. */
 export interface LambdaRow {
   /**
@@ -39,11 +43,10 @@ export const lambdaRow = (
   if (speaking.length === 0) return null;
   const percents = speaking.map(({ correctionPercent }) => correctionPercent);
   const isFaulty =
-    speaking.some((each) => cellFaults(each).length > 0) ||
-    trims.some((each, c) => each && (loads[c] ?? 0) >= highLoad && cellFaults(each).length > 0);
+    speaking.some(asksForFault) ||
+    trims.some((each, c) => each && (loads[c] ?? 0) >= highLoad && asksForFault(each));
   const furthest = percents.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
-  if (isFaulty || Math.abs(furthest) >= thresholds.faultFirstPercent)
-    return { verdict: 'kept', percent: furthest };
+  if (isFaulty) return { verdict: 'kept', percent: furthest };
   const percent = Math.max(...percents);
-  return { verdict: percent > 0 ? 'raised' : 'asks-for-less', percent };
+  return { verdict: percent >= 0 ? 'raised' : 'asks-for-less', percent };
 };

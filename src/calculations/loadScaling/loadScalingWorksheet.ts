@@ -1,6 +1,7 @@
 import { newLoadScalingClosedLoop } from './newLoadScaling';
 import {
   cellEvidence,
+  closedLoopEvidence,
   highLoad,
   openLoopEvidence,
   type CellEvidence,
@@ -8,7 +9,7 @@ import {
 } from './cellEvidence';
 import { cellFaults, type CellFault } from './cellFaults';
 import { cellMarks, type CellMark } from './cellMarks';
-import { hasNoSay, lambdaRow, type LambdaRow, rowSharePercent } from './lambdaRows';
+import { asksForFault, hasNoSay, lambdaRow, type LambdaRow, rowSharePercent } from './lambdaRows';
 import { roundedTowards } from './roundedTowards';
 import { smoothCorrections, type Corrections } from './smoothCorrections';
 import { requireOptions, usualOptions, type WorksheetOptions } from './worksheetOptions';
@@ -52,6 +53,8 @@ export interface WorksheetCell {
   readonly faults: readonly CellFault[];
   /** What the log says of it; null for nothing. */
   readonly evidence: CellEvidence | null;
+  /** What lambda says behind its trims, below load 0.8. */
+  readonly behind: CellEvidence | null;
 }
 
 export interface Worksheet {
@@ -92,13 +95,27 @@ export const loadScalingWorksheet = (
   const evidence = grid((r, c) => cellEvidence(input, r, c));
   const thin = (each: CellEvidence | null): boolean =>
     (each?.hits ?? options.minimumHits) < options.minimumHits;
-  const thick = evidence.map((row) => row.map((each) => (thin(each) ? null : each)));
+  const open = grid((r, c) => openLoopEvidence(input, r, c));
+  /** What lambda says behind the trims of a cell. */
+  const behind = grid((r, c) => {
+    const lambda = open[r]?.[c] ?? null;
+    return evidence[r]?.[c]?.source === 'closed-loop' && lambda && !hasNoSay(lambda)
+      ? lambda
+      : null;
+  });
+  const thick = evidence.map((row) =>
+    row.map((each) => (each && (thin(each) || hasNoSay(each)) ? null : each)),
+  );
   const marks = grid((r, c) => cellMarks(thick, r, c, loads[c] ?? 0));
-  const faults = evidence.map((row) => row.map((each) => (each ? cellFaults(each) : [])));
-  const rows = evidence.map((row, r) =>
+  const faults = grid((r, c) => [
+    ...new Set(
+      [evidence[r]?.[c], behind[r]?.[c]].flatMap((each) => (each ? cellFaults(each) : [])),
+    ),
+  ]);
+  const rows = open.map((row, r) =>
     lambdaRow(
-      loads.map((_, c) => openLoopEvidence(input, r, c)),
-      row.map((each) => (each?.source === 'closed-loop' ? each : null)),
+      row,
+      loads.map((_, c) => closedLoopEvidence(input, r, c)),
       loads,
     ),
   );
@@ -110,8 +127,9 @@ export const loadScalingWorksheet = (
     if (!said) return 'no-data';
     const isByLambda = said.source === 'open-loop';
     if (isByLambda && hasNoSay(said)) return 'no-say';
-    if (faults[r]?.[c]?.length || (row?.verdict === 'kept' && (isHigh || isByLambda)))
-      return 'kept';
+    const lambda = behind[r]?.[c];
+    if (faults[r]?.[c]?.length || (lambda && asksForFault(lambda))) return 'kept';
+    if (row?.verdict === 'kept' && (isHigh || isByLambda)) return 'kept';
     if (isByLambda) return 'for-row';
     if (!thick[r]?.[c]) return 'few-hits';
     return options.skipMarked && marks[r]?.[c]?.length ? 'marked' : 'corrected';
@@ -164,6 +182,7 @@ export const loadScalingWorksheet = (
       marks: marks[r]?.[c] ?? [],
       faults: faults[r]?.[c] ?? [],
       evidence: said,
+      behind: behind[r]?.[c] ?? null,
     };
   };
   const hitsKnown = evidence.flat().some((each) => (each?.hits ?? null) !== null);

@@ -76,11 +76,11 @@ describe('worksheetNotices', () => {
     expect(notices[0]?.text).toMatch(/^4000 rpm: lambda asks for less/);
   });
 
-  it('names a row that is kept where no cell tells of a fault', () => {
+  it('names a row that is kept where no cell tells of a fault, and a lean cell behind a trim', () => {
     const { notices } = noticesOf({ ...lambda(0.87, 0.85), longTermTrimPercent: 8 });
     expect(notices.map(({ limit }) => limit)).toEqual(['lambdaAsksMuch']);
     expect(notices[0]?.text).toContain(
-      '4000 rpm: the row is kept. In one of its cells lambda asks for +10.5 %',
+      '4000 rpm: the row is kept. In one of its cells the formula asks for +10.5 %',
     );
     const hidden = {
       openLoop: {
@@ -90,7 +90,11 @@ describe('worksheetNotices', () => {
       combinedTrim: only([4000, 0.75, 1]),
       longTermTrimPercent: 0,
     };
-    expect(limitsOf(hidden)).toEqual(['lambdaAsksMuch']);
+    const behind = noticesOf(hidden);
+    expect(behind.notices.map(({ limit }) => limit)).toEqual(['leanerThanCommanded']);
+    expect(behind.notices[0]?.text).toMatch(
+      /^4000 rpm, load 0\.75: kept, .+ 0\.900 is 0\.050 leaner/,
+    );
   });
 
   it('says what it cannot know', () => {

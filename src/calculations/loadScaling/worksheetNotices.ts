@@ -2,7 +2,7 @@ import type { LimitName } from '@site/src/data/limits';
 import { type Notice, notice } from '../limits/notice';
 import { highLoad, type WorksheetInput } from './cellEvidence';
 import { againstLongTermPercent, type CellFault } from './cellFaults';
-import type { LambdaRow } from './lambdaRows';
+import { hasNoSay, type LambdaRow } from './lambdaRows';
 import type { Worksheet, WorksheetCell } from './loadScalingWorksheet';
 import type { HistogramCells } from './ScalingTable';
 import type { WorksheetOptions } from './worksheetOptions';
@@ -22,9 +22,10 @@ const percent = (value: number): string =>
 const cellsOf = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
 
 /** The numbers of one cell, for the words of its fault. */
-function valuesOf({ evidence }: WorksheetCell): Readonly<Record<string, string>> {
+function valuesOf({ evidence, behind }: WorksheetCell): Readonly<Record<string, string>> {
   if (!evidence) return {};
-  const { lambda, longTermTrimPercent } = evidence;
+  const { longTermTrimPercent } = evidence;
+  const lambda = evidence.lambda ?? behind?.lambda;
   const trim = percent(longTermTrimPercent ?? 0);
   return {
     value: trim,
@@ -56,7 +57,8 @@ const rowOf = ({ table }: WorksheetInput, r: number): string => String(table.spe
 const askingMuch = (sheet: Worksheet, input: WorksheetInput): readonly Notice[] =>
   sheet.rows.flatMap((row, r) => {
     const telling = (sheet.cells[r] ?? []).filter(
-      ({ load, source }) => load >= highLoad || source === 'open-loop',
+      ({ load, source, evidence, behind }) =>
+        (load >= highLoad || source === 'open-loop' || behind) && !(evidence && hasNoSay(evidence)),
     );
     return row?.verdict === 'kept' && telling.every(({ faults }) => faults.length === 0)
       ? [notice('lambdaAsksMuch', { row: rowOf(input, r), value: percent(row.percent) })]
@@ -96,7 +98,6 @@ export const worksheetNotices = (
     when(found.length > 0, name, { count: cellsOf(found.length) });
   const trims = input.longTermTrimPercent !== undefined;
   const byTrims = cells.some(({ source }) => source === 'closed-loop');
-  const byLambda = cells.filter(({ source }) => source === 'open-loop');
   const rowsThat = (verdict: LambdaRow['verdict']): readonly string[] =>
     sheet.rows.flatMap((row, r) => (row?.verdict === verdict ? [rowOf(input, r)] : []));
   const less = rowsThat('asks-for-less');
@@ -125,7 +126,10 @@ export const worksheetNotices = (
     ...when(rowsThat('raised').length > 0, 'lambdaByRows'),
     ...when(less.length > 0, 'loweredByLambda', { rows: less.join(', ') }),
     ...when(
-      byLambda.some(({ evidence }) => evidence?.longTermTrimPercent === null),
+      cells.some(
+        ({ evidence, behind }) =>
+          (evidence?.lambda ?? behind?.lambda) && evidence?.longTermTrimPercent === null,
+      ),
       'longTermTrimUnknown',
     ),
     ...when(byTrims && !trims, 'trimPartsUnknown'),

@@ -47,8 +47,11 @@ export const worksheetSummary = ({ cells }: Worksheet): WorksheetSummary => {
     lowered: count(({ before, after }) => after < before),
     capped: count(({ capped }) => capped),
     beyondAccepted: count(
-      ({ thin, computedPercent }) =>
-        !thin && Math.abs(computedPercent ?? 0) > thresholds.acceptedTrimPercent,
+      ({ thin, computedPercent, outcome }) =>
+        !thin &&
+        outcome !== 'kept' &&
+        outcome !== 'no-say' &&
+        Math.abs(computedPercent ?? 0) > thresholds.acceptedTrimPercent,
     ),
     largeBlock: cells.some((row, r) =>
       row.some((_, c) => large(r, c) && [large(r + 1, c), large(r, c + 1)].includes(true)),

@@ -22,7 +22,7 @@ export const loadScaling = {
   },
   sensorEndInCell: {
     kind: 'warning',
-    text: '{place}: it has no say, for commanded {commanded} and measured {measured} do not both lie between 0.78 and 1.379. 0.759 is the floor of the sensor and no measurement.',
+    text: '{place}: no measurement, for commanded {commanded} and measured {measured} do not both lie between 0.78 and 1.379. 0.759 is the floor of the sensor.',
     section: 'open-loop-cells',
     sources: ['rom-data', 'inferred'],
   },
@@ -46,13 +46,13 @@ export const loadScaling = {
   },
   longTermTrimUnknown: {
     kind: 'warning',
-    text: 'No long-term trim of the pull is given, so it counts as 0. A positive one enriches in open loop: read `FT_LONG` of the pull itself.',
+    text: 'A long-term trim of the pull is missing, so it counts as 0. A positive one enriches in open loop: read `FT_LONG` of the pull itself.',
     section: 'open-loop-cells',
     sources: ['program'],
   },
   lambdaByRows: {
     kind: 'warning',
-    text: 'The columns of a pull may be off, so lambda raises a row as a block from load 0.8 up, by half of the largest raise that one of its cells asks for, whatever share, cap, hits and marks say.',
+    text: 'The columns of a pull may be off, so lambda raises a row as a block from load 0.8 up, by half of the largest raise that one of its cells asks for, whatever share, cap, hits and marks say. Only rows of the log with `FT_SHORT` 0 may be in it.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
@@ -70,7 +70,7 @@ export const loadScaling = {
   },
   lambdaAsksMuch: {
     kind: 'warning',
-    text: '{row} rpm: the row is kept. In one of its cells lambda asks for {value} %: a fault of air or fuel supply to find first, and no correction.',
+    text: '{row} rpm: the row is kept. In one of its cells the formula asks for {value} %: a fault of air or fuel supply to find first, and no correction.',
     section: 'open-loop-cells',
     sources: ['inferred'],
   },

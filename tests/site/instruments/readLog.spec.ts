@@ -592,6 +592,31 @@ test('a gate is taken back by undo, a log that was opened later keeps its own', 
   await expect(undo).toBeDisabled();
 });
 
+test('the curves are read by keyboard, point by point', async ({ page }) => {
+  await openInstrument(page, 'log');
+  await openLog(page);
+  const card = instrument(page);
+  const moment = card.getByLabel('Moment', { exact: true });
+  const lane = card.locator('.log-lane', { hasText: 'RPM' }).locator('p');
+  await expect(lane).toContainText(/\d to \d/);
+  await expect(moment).toHaveAttribute('aria-valuetext', /^none/);
+  await moment.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moment).toHaveAttribute(
+    'aria-valuetext',
+    /^29:\d\d\.\d\d: RPM [\d ]+, .+\. [A-Z]/,
+  );
+  await expect(lane).not.toContainText(' to ');
+  const line = card.locator('.log-canvas .u-cursor-x').first();
+  const right = await line.evaluate((element) => element.getBoundingClientRect().right);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => line.evaluate((element) => element.getBoundingClientRect().right))
+    .toBeLessThan(right - 100);
+});
+
 test('on paper the curves end where their strips end, and rows keep their times', async ({
   page,
 }) => {

@@ -69,7 +69,7 @@ export const instrument = defineInstrument({
       dependsOn: onTable,
       read: readCells('hits'),
     }),
-    open: tick({ label: 'Correct open-loop cells by lambda, too' }),
+    open: tick({ label: 'Raise whole rows by lambda, too' }),
     measured: shownWhen(
       byLambda,
       paste({

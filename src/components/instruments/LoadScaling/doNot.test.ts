@@ -139,7 +139,10 @@ describe('open-loop cells', () => {
   });
 
   it('nothing is copied that began with a stock table: it would take back an earlier raise', () => {
-    const own = { ...pull('0.86', '0.85'), table: '\t0.75\t0.875\t1\n4000\t1\t1\t1\n4500\t1\t1\t1' };
+    const own = {
+      ...pull('0.86', '0.85'),
+      table: '\t0.75\t0.875\t1\n4000\t1\t1\t1\n4500\t1\t1\t1',
+    };
     expect(result(own).isOwn).toBe(true);
     expect(limitsOf(own)).not.toContain('lambdaNeedsOwnTable');
     expect(result(pull('0.86', '0.85')).isOwn).toBe(false);

@@ -25,6 +25,10 @@ const faults: Readonly<Record<CellFault, string>> = {
   contradiction: 'trim and the other input hide each other',
 };
 
+/** Whether a kept cell asks for a fault itself; else another one of its row does. */
+const isCause = ({ faults, marks: own, behind }: WorksheetCell): boolean =>
+  faults.length > 0 || own.includes('large') || behind !== null;
+
 /** Why a cell is what it is. */
 export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): string {
   const said = [
@@ -38,9 +42,9 @@ export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): s
       : cell.outcome === 'marked'
         ? ['left alone']
         : cell.outcome === 'kept'
-          ? [cell.faults.length > 0 ? 'kept: look for the fault' : 'kept with its row']
+          ? [isCause(cell) ? 'kept: look for the fault' : 'kept with its row']
           : cell.outcome === 'for-row'
-            ? ['not moved here: speaks for its row']
+            ? ['not moved: speaks for its row']
             : cell.outcome === 'no-say'
               ? ['no measurement']
               : [];
@@ -48,7 +52,7 @@ export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): s
     cell.outcome === 'filled'
       ? ['filled from its neighbours']
       : cell.outcome === 'with-row'
-        ? [cell.after === cell.before ? 'stays with its row' : 'raised with its row']
+        ? [cell.after === cell.before ? 'too small to change' : 'raised with its row']
         : [];
   const open = cell.source === 'open-loop' ? ['by lambda'] : [];
   return [...alone, ...moved, ...capped, ...open, ...said].join('; ');
@@ -69,10 +73,12 @@ export function changeSentence({ summary, sheet }: LoadScalingResult): string {
     ...(alone > 0 ? [`${counted(alone, 'is', 'are')} left alone`] : []),
     ...(kept > 0 ? [`${counted(kept, 'is', 'are')} kept, with a fault to look for`] : []),
   ];
-  if (raised + lowered === 0)
-    return left.length > 0
-      ? `No cell changes: ${left.join(', ')}.`
+  if (raised + lowered === 0) {
+    if (left.length > 0) return `No cell changes: ${left.join(', ')}.`;
+    return sheet.rows.some((row) => row?.verdict === 'asks-for-less')
+      ? 'No cell changes: lambda asks for less, and lowers nothing here.'
       : 'No cell changes: the log asks for no correction.';
+  }
   const changes = cells
     .filter(({ before, after }) => before !== after)
     .map(({ before, after }) => 100 * (after / before - 1));

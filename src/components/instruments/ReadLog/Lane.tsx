@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type uPlot from 'uplot';
 import { logRoles } from '@site/src/calculations/logReading/LogRole';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { followColours, laneData, laneHeight, laneOptions, type LaneSpec } from './laneDrawing';
+import { laneText } from './laneText';
 import { roleNames } from './roleNames';
 
 export interface LaneProps {
@@ -11,8 +11,6 @@ export interface LaneProps {
   /** The point under the cursor. */
   readonly at: number | null;
 }
-
-const decimalsOf = (most: number): number => (most >= 100 ? 0 : most >= 5 ? 1 : 3);
 
 /** One curve over time. */
 export function Lane({ spec, Plot, at }: LaneProps): ReactNode {
@@ -52,25 +50,19 @@ export function Lane({ spec, Plot, at }: LaneProps): ReactNode {
       plot.current = undefined;
     };
   }, []);
-  const values = (spec.trace.values[spec.role] ?? []).filter((value) => value !== null);
-  const [least, most] = values.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Infinity, -Infinity],
-  );
-  const form = { decimals: decimalsOf(Math.max(Math.abs(least), Math.abs(most))) };
-  const value = at === null ? null : spec.trace.values[spec.role]?.[at];
+  useEffect(() => {
+    const drawn = plot.current;
+    const seconds = at === null ? undefined : spec.trace.seconds[at];
+    if (!drawn || seconds === undefined || drawn.cursor.idx === at) return;
+    // Where the pointer is the line stands already; it follows the slider here, and tells nobody.
+    drawn.setCursor({ left: drawn.valToPos(seconds, 'x'), top: 0 }, false);
+  }, [at, spec]);
   return (
     <div className="log-lane">
       <p>
         <strong>{roleNames[spec.role]}</strong>
         <span>{logRoles[spec.role]}</span>
-        <span>
-          {typeof value === 'number'
-            ? printedNumber(value, form)
-            : values.length > 0
-              ? `${printedNumber(least, form)} to ${printedNumber(most, form)}`
-              : 'nothing here'}
-        </span>
+        <span>{laneText(spec, at)}</span>
       </p>
       <div ref={place} className="log-canvas" aria-hidden style={{ height: laneHeight }} />
     </div>

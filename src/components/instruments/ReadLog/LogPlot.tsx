@@ -17,6 +17,7 @@ import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
 import { clock, exactClock, gateShort, lengthInWords } from './messages';
+import { Moment } from './Moment';
 import { roleNames } from './roleNames';
 import { endOf, onTimeLine, type Stretch } from './timeLine';
 import { whyOfRow } from './WhyDropped';
@@ -152,6 +153,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
   ] as const;
   const seconds = trace && at !== null ? trace.seconds[at] : undefined;
   const row = trace && at !== null ? trace.rows[at] : undefined;
+  const why = whyOfRow(result, row);
   return (
     <section className="log-part" aria-labelledby="log-plot-head">
       <p className="log-head" id="log-plot-head">
@@ -169,7 +171,7 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
       <p className="field-hint">
         {seconds === undefined
           ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
-          : `At ${exactClock(seconds)}: ${whyOfRow(result, row)}`}
+          : `At ${exactClock(seconds)}: ${why}`}
       </p>
       <EventFlags events={placed} stretch={stretch} />
       {Plot ? (
@@ -180,6 +182,9 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
         </InSteps>
       ) : (
         <NoCurves hasFailed={plotStatus === 'failed'} />
+      )}
+      {Plot && trace && lanes.length > 0 && (
+        <Moment lanes={lanes} trace={trace} at={at} why={why} onMove={setAt} />
       )}
       <Strips reasons={trace?.reasons ?? []} />
       <div className="log-axis" aria-hidden>
