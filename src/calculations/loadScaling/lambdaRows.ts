@@ -22,9 +22,14 @@ export interface LambdaRow {
    * asks for a raise; nothing is lowered by lambda, for that needs a proof that no single table holds.
    */
   readonly verdict: 'raised' | 'kept' | 'asks-for-less';
-  /** The largest that one of its cells asks for; of a kept row the largest on either side. */
+  /** The largest that one of its cells asks for; of a kept row what its worst cell asks for. */
   readonly percent: number;
 }
+
+const furthest = (cells: readonly CellEvidence[]): number =>
+  cells
+    .map(({ correctionPercent }) => correctionPercent)
+    .reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
 
 /**
  * What the lambdas of a row do to its cells from load 0.8 up; null where none speaks.
@@ -41,12 +46,9 @@ export const lambdaRow = (
 ): LambdaRow | null => {
   const speaking = open.flatMap((each) => (each && !hasNoSay(each) ? [each] : []));
   if (speaking.length === 0) return null;
-  const percents = speaking.map(({ correctionPercent }) => correctionPercent);
-  const isFaulty =
-    speaking.some(asksForFault) ||
-    trims.some((each, c) => each && (loads[c] ?? 0) >= highLoad && asksForFault(each));
-  const furthest = percents.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most));
-  if (isFaulty) return { verdict: 'kept', percent: furthest };
-  const percent = Math.max(...percents);
+  const high = trims.flatMap((each, c) => (each && (loads[c] ?? 0) >= highLoad ? [each] : []));
+  const faulty = [...speaking, ...high].filter(asksForFault);
+  if (faulty.length > 0) return { verdict: 'kept', percent: furthest(faulty) };
+  const percent = Math.max(...speaking.map(({ correctionPercent }) => correctionPercent));
   return { verdict: percent >= 0 ? 'raised' : 'asks-for-less', percent };
 };

@@ -53,7 +53,7 @@ export interface WorksheetCell {
   readonly faults: readonly CellFault[];
   /** What the log says of it; null for nothing. */
   readonly evidence: CellEvidence | null;
-  /** What lambda says behind its trims, below load 0.8. */
+  /** Where there are both: what lambda says behind its trims, from load 0.8 up the trims behind its lambda. */
   readonly behind: CellEvidence | null;
 }
 
@@ -96,12 +96,11 @@ export const loadScalingWorksheet = (
   const thin = (each: CellEvidence | null): boolean =>
     (each?.hits ?? options.minimumHits) < options.minimumHits;
   const open = grid((r, c) => openLoopEvidence(input, r, c));
-  /** What lambda says behind the trims of a cell. */
+  const closed = grid((r, c) => closedLoopEvidence(input, r, c));
+  /** What the other of lambda and trims says of a cell that has both. */
   const behind = grid((r, c) => {
-    const lambda = open[r]?.[c] ?? null;
-    return evidence[r]?.[c]?.source === 'closed-loop' && lambda && !hasNoSay(lambda)
-      ? lambda
-      : null;
+    const other = (evidence[r]?.[c]?.source === 'closed-loop' ? open : closed)[r]?.[c] ?? null;
+    return other && hasNoSay(other) ? null : other;
   });
   const thick = evidence.map((row) =>
     row.map((each) => (each && (thin(each) || hasNoSay(each)) ? null : each)),
@@ -112,13 +111,7 @@ export const loadScalingWorksheet = (
       [evidence[r]?.[c], behind[r]?.[c]].flatMap((each) => (each ? cellFaults(each) : [])),
     ),
   ]);
-  const rows = open.map((row, r) =>
-    lambdaRow(
-      row,
-      loads.map((_, c) => closedLoopEvidence(input, r, c)),
-      loads,
-    ),
-  );
+  const rows = open.map((row, r) => lambdaRow(row, closed[r] ?? [], loads));
   const outcomes = grid((r, c): CellOutcome => {
     const row = rows[r];
     const isHigh = (loads[c] ?? 0) >= highLoad;
@@ -127,8 +120,8 @@ export const loadScalingWorksheet = (
     if (!said) return 'no-data';
     const isByLambda = said.source === 'open-loop';
     if (isByLambda && hasNoSay(said)) return 'no-say';
-    const lambda = behind[r]?.[c];
-    if (faults[r]?.[c]?.length || (lambda && asksForFault(lambda))) return 'kept';
+    const other = behind[r]?.[c];
+    if (faults[r]?.[c]?.length || (other && asksForFault(other))) return 'kept';
     if (row?.verdict === 'kept' && (isHigh || isByLambda)) return 'kept';
     if (isByLambda) return 'for-row';
     if (!thick[r]?.[c]) return 'few-hits';

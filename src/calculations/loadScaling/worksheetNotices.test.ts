@@ -103,6 +103,27 @@ describe('worksheetNotices', () => {
     expect(limitsOf({})).toEqual([]);
   });
 
+  it('tells the numbers of what is at fault: of lambda or of the trims, whichever it is', () => {
+    const place = [4000, 0.75] as const;
+    const { notices } = noticesOf({
+      openLoop: {
+        measuredLambda: only([...place, 0.79]),
+        commandedLambda: only([...place, 0.85]),
+      },
+      combinedTrim: only([...place, 8]),
+      longTermTrimPercent: 7,
+    });
+    expect(notices.map(({ limit }) => limit)).toEqual(['inputsContradict']);
+    expect(notices[0]?.text).toContain('asks for +7 % and lambda for −7.1 %');
+    const high = {
+      ...lambda(0.86, 0.85),
+      combinedTrim: only([4000, 0.875, 14]),
+      longTermTrimPercent: 0,
+    };
+    const kept = noticesOf(high).notices.find(({ limit }) => limit === 'lambdaAsksMuch');
+    expect(kept?.text).toContain('asks for +14 %');
+  });
+
   it('warns of what the reader has switched off', () => {
     const combinedTrim = only([2000, 0.5, 24], [3000, 0.875, 4]);
     const given = { combinedTrim, longTermTrimPercent: 6 };

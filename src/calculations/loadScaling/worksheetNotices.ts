@@ -1,7 +1,7 @@
 import type { LimitName } from '@site/src/data/limits';
 import { type Notice, notice } from '../limits/notice';
-import { highLoad, type WorksheetInput } from './cellEvidence';
-import { againstLongTermPercent, type CellFault } from './cellFaults';
+import { highLoad, type CellEvidence, type WorksheetInput } from './cellEvidence';
+import { againstLongTermPercent, cellFaults, type CellFault } from './cellFaults';
 import { hasNoSay, type LambdaRow } from './lambdaRows';
 import type { Worksheet, WorksheetCell } from './loadScalingWorksheet';
 import type { HistogramCells } from './ScalingTable';
@@ -22,16 +22,14 @@ const percent = (value: number): string =>
 const cellsOf = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
 
 /** The numbers of one cell, for the words of its fault. */
-function valuesOf({ evidence, behind }: WorksheetCell): Readonly<Record<string, string>> {
-  if (!evidence) return {};
-  const { longTermTrimPercent } = evidence;
-  const lambda = evidence.lambda ?? behind?.lambda;
+function valuesOf(told: CellEvidence): Readonly<Record<string, string>> {
+  const { lambda, longTermTrimPercent } = told;
   const trim = percent(longTermTrimPercent ?? 0);
   return {
     value: trim,
     longTerm: trim,
     other: lambda ? 'lambda' : 'the short-term trim',
-    against: percent(againstLongTermPercent(evidence)),
+    against: percent(againstLongTermPercent(told)),
     ...(lambda && {
       measured: lambda.measured.toFixed(3),
       commanded: lambda.commanded.toFixed(3),
@@ -47,7 +45,10 @@ const faultNotices = (cells: readonly WorksheetCell[]): readonly Notice[] =>
     if (!first) return [];
     const more = others.length > 0 ? ` (and ${cellsOf(others.length)} more)` : '';
     const place = `${first.speedRpm} rpm, load ${first.load}${more}`;
-    return [notice(limitOf[fault], { place, ...valuesOf(first) })];
+    const told = [first.evidence, first.behind].find(
+      (each) => each && cellFaults(each).includes(fault),
+    );
+    return [notice(limitOf[fault], { place, ...(told && valuesOf(told)) })];
   });
 
 /** The engine speed of a row. */

@@ -181,6 +181,7 @@ const scalingCases = (): Cases => {
     loweredCells: trims('\t0.5\n2000\t-4'),
     loweredByLambda: open('0.82', '0.85'),
     lambdaByRows: open('0.86', '0.85'),
+    startsFromStock: trims('\t0.5\n2000\t4'),
     lambdaAsksMuch: open('0.87', '0.85', '8'),
     lambdaNeedsOwnTable: open('0.86', '0.85'),
     largeBlock: trims('\t0.5\t0.5625\n2000\t12\t12.5\n2500\t12\t13'),

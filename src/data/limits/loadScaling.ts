@@ -122,6 +122,12 @@ export const loadScaling = {
     section: 'scaling-instrument',
     sources: ['computed'],
   },
+  startsFromStock: {
+    kind: 'warning',
+    text: 'The stock table is the start. If yours was changed before, paste your own: this one takes every change back, and what full throttle was given with it.',
+    section: 'scaling-instrument',
+    sources: ['inferred'],
+  },
   trimsLookLikeLambda: {
     kind: 'warning',
     text: 'All numbers of the trim histogram lie between 0.6 and 1.4, as lambda does. Trims are percentages around 0: check which column was pasted.',

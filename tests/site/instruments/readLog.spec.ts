@@ -603,7 +603,10 @@ test('the curves are read by keyboard, point by point', async ({ page }) => {
   await moment.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  await expect(moment).toHaveAttribute('aria-valuetext', /^29:\d\d\.\d\d: RPM [\d ]+, .+\. [A-Z]/);
+  await expect(moment).toHaveAttribute(
+    'aria-valuetext',
+    /^Near 29:\d\d\.\d\d: RPM [\d ]+, .+\. [A-Z]/,
+  );
   await expect(lane).not.toContainText(' to ');
   const line = card.locator('.log-canvas .u-cursor-x').first();
   const right = await line.evaluate((element) => element.getBoundingClientRect().right);

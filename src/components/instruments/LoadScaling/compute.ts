@@ -138,8 +138,10 @@ export function compute(
   const placed = placedTables(values);
   const pasted = values.table !== undefined;
   const another = !pasted && calibration.nearness.length > 0;
-  const needsOwnTable = !pasted && sheet.rows.some((row) => row !== null);
+  const needsOwnTable = !pasted && input.openLoop !== undefined;
   const trimsOfWorkedCase = texts.trims === workedTrims;
+  const isOwn = !another && !trimsOfWorkedCase && !needsOwnTable;
+  const changes = sheet.cells.flat().some(({ before, after }) => before !== after);
   return {
     table,
     calibration,
@@ -148,7 +150,7 @@ export function compute(
     sheet,
     summary: worksheetSummary(sheet),
     options,
-    isOwn: !another && !trimsOfWorkedCase && !needsOwnTable,
+    isOwn,
     show: values.show,
     mark: values.mark,
     notices: [
@@ -164,6 +166,7 @@ export function compute(
       ...placementNotices(placed, table),
       ...worksheetNotices(sheet, input, options),
       ...(needsOwnTable ? [notice('lambdaNeedsOwnTable')] : []),
+      ...(isOwn && !pasted && changes ? [notice('startsFromStock')] : []),
     ],
   };
 }

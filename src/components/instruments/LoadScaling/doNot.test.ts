@@ -149,6 +149,17 @@ describe('open-loop cells', () => {
     expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaNeedsOwnTable');
   });
 
+  it('a lambda at the end of the sensor is told to be none, and starts from no stock table', () => {
+    const floor = pull('0.77', '0.79');
+    expect(changeSentence(result(floor))).toContain('end of the sensor');
+    expect(result(floor).isOwn).toBe(false);
+    expect(limitsOf(floor)).toContain('lambdaNeedsOwnTable');
+  });
+
+  it('a row asks for less, in a whole sentence', () => {
+    expect(changeSentence(result(pull('0.82', '0.85')))).toContain('lowers nothing here');
+  });
+
   it('a trim that nobody gave is not 0 without a word', () => {
     expect(limitsOf(pull('0.86', '0.85', ''))).toContain('longTermTrimUnknown');
   });
@@ -200,6 +211,13 @@ describe('closed-loop cells', () => {
     expect(limitsOf(bold)).toEqual(
       expect.arrayContaining(['markedCellsChanged', 'trimsAtHighLoad']),
     );
+  });
+
+  it('a stock start is told: it takes back what was changed before', () => {
+    const own = '\t0.5\t0.75\t1\n2000\t1\t1\t1\n3000\t1\t1\t1\n4000\t1\t1\t1';
+    expect(limitsOf(trims('\t0.5\n2000\t4'))).toContain('startsFromStock');
+    expect(limitsOf({ ...trims('\t0.5\n2000\t4'), table: own })).not.toContain('startsFromStock');
+    expect(limitsOf(trims('\t0.5\n2000\t0'))).not.toContain('startsFromStock');
   });
 
   it('a lowered cell adds spark', () => {

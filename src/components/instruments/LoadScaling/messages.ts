@@ -1,4 +1,5 @@
 import type { CellFault } from '@site/src/calculations/loadScaling/cellFaults';
+import { asksForFault } from '@site/src/calculations/loadScaling/lambdaRows';
 import type { CellMark } from '@site/src/calculations/loadScaling/cellMarks';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
 import { printedNumber } from '../../figures/kit/printedNumber';
@@ -26,14 +27,14 @@ const faults: Readonly<Record<CellFault, string>> = {
 };
 
 /** Whether a kept cell asks for a fault itself; else another one of its row does. */
-const isCause = ({ faults, marks: own, behind }: WorksheetCell): boolean =>
-  faults.length > 0 || own.includes('large') || behind !== null;
+const isCause = ({ evidence, behind }: WorksheetCell): boolean =>
+  [evidence, behind].some((each) => each && asksForFault(each));
 
 /** Why a cell is what it is. */
 export function remarkOf(cell: WorksheetCell, { options }: LoadScalingResult): string {
   const said = [
     ...cell.faults.map((fault) => faults[fault]),
-    ...cell.marks.map((mark) => marks[mark]),
+    ...(cell.outcome === 'with-row' ? [] : cell.marks.map((mark) => marks[mark])),
   ];
   const capped = cell.capped ? [`capped at ${String(options.capPercent)} %`] : [];
   const alone =
@@ -77,7 +78,9 @@ export function changeSentence({ summary, sheet }: LoadScalingResult): string {
     if (left.length > 0) return `No cell changes: ${left.join(', ')}.`;
     return sheet.rows.some((row) => row?.verdict === 'asks-for-less')
       ? 'No cell changes: lambda asks for less, and lowers nothing here.'
-      : 'No cell changes: the log asks for no correction.';
+      : cellsByOutcome['no-say'] > 0
+        ? 'No cell changes: lambda stood at the end of the sensor, which is no measurement.'
+        : 'No cell changes: the log asks for no correction.';
   }
   const changes = cells
     .filter(({ before, after }) => before !== after)

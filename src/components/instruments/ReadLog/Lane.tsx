@@ -10,10 +10,12 @@ export interface LaneProps {
   readonly Plot: typeof uPlot;
   /** The point under the cursor. */
   readonly at: number | null;
+  /** The point to which the slider moved the cursor; null where the pointer leads it. */
+  readonly moment: number | null;
 }
 
 /** One curve over time. */
-export function Lane({ spec, Plot, at }: LaneProps): ReactNode {
+export function Lane({ spec, Plot, at, moment }: LaneProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
   const shown = useRef(spec);
@@ -52,11 +54,12 @@ export function Lane({ spec, Plot, at }: LaneProps): ReactNode {
   }, []);
   useEffect(() => {
     const drawn = plot.current;
-    const seconds = at === null ? undefined : spec.trace.seconds[at];
-    if (!drawn || seconds === undefined || drawn.cursor.idx === at) return;
-    // Where the pointer is the line stands already; it follows the slider here, and tells nobody.
-    drawn.setCursor({ left: drawn.valToPos(seconds, 'x'), top: 0 }, false);
-  }, [at, spec]);
+    const seconds = moment === null ? undefined : spec.trace.seconds[moment];
+    if (!drawn || seconds === undefined) return;
+    // A trace holds one row beyond each end of its window.
+    const left = Math.min(Math.max(0, drawn.valToPos(seconds, 'x')), drawn.over.clientWidth);
+    drawn.setCursor({ left, top: 0 }, false);
+  }, [moment, spec]);
   return (
     <div className="log-lane">
       <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { gateNames } from '@site/src/calculations/logAnalysis/gates';
 import type { LogAnalysis, LogEvent } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import {
@@ -16,8 +16,9 @@ import { InSteps } from './InSteps';
 import { Lane } from './Lane';
 import type { LaneSpec } from './laneDrawing';
 import { logRoom } from './logRoom';
-import { clock, exactClock, gateShort, lengthInWords } from './messages';
+import { clock, gateShort, lengthInWords } from './messages';
 import { Moment } from './Moment';
+import { momentText } from './momentText';
 import { roleNames } from './roleNames';
 import { endOf, onTimeLine, type Stretch } from './timeLine';
 import { whyOfRow } from './WhyDropped';
@@ -91,6 +92,14 @@ function Strips({ reasons }: { readonly reasons: readonly TraceReason[] }): Reac
     ));
 }
 
+/** The point that is looked at, and whether the slider led to it. */
+interface PlotCursor {
+  readonly at: number | null;
+  readonly moment: number | null;
+}
+
+const noCursor: PlotCursor = { at: null, moment: null };
+
 export interface LogPlotProps {
   readonly result: ReadLogResult;
   readonly stretch: Stretch;
@@ -103,7 +112,17 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
   const drives = useMemo(() => summary?.drives ?? [], [summary]);
   const logged = useMemo(() => summary?.roles ?? [], [summary]);
   const [chosen, setChosen] = useState<readonly TracedRole[]>(() => usualRoles(logged));
-  const [at, setAt] = useState<number | null>(null);
+  const [{ at, moment }, setCursor] = useState<PlotCursor>(noCursor);
+  const onPointer = useCallback((index: number | null) => {
+    setCursor({ at: index, moment: null });
+  }, []);
+  const stretchTo = useCallback(
+    (next: Stretch) => {
+      setCursor(noCursor);
+      onStretch(next);
+    },
+    [onStretch],
+  );
   const { value: Plot, status: plotStatus } = useOnDemand(plotOnDemand, true);
   const trace = useTrace(chosen, stretch, analysis);
   const end = endOf(drives);
@@ -135,14 +154,14 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
         trace,
         stretch: { fromSeconds, toSeconds },
         marks,
-        onSelect: onStretch,
-        onCursor: setAt,
+        onSelect: stretchTo,
+        onCursor: onPointer,
       }));
-  }, [trace, chosen, placed, fromSeconds, toSeconds, onStretch]);
+  }, [trace, chosen, placed, fromSeconds, toSeconds, stretchTo, onPointer]);
   const show = (from: number, length: number) => {
     const kept = Math.min(Math.max(length, 2), Math.max(end, 2));
     const start = Math.min(Math.max(0, from), Math.max(0, end - kept));
-    onStretch({ fromSeconds: start, toSeconds: start + kept });
+    stretchTo({ fromSeconds: start, toSeconds: start + kept });
   };
   const keys = [
     ['Earlier', () => show(fromSeconds - span / 2, span), fromSeconds <= 0],
@@ -169,22 +188,28 @@ export function LogPlot({ result, stretch, onStretch }: LogPlotProps): ReactNode
         ))}
       </p>
       <p className="field-hint">
-        {seconds === undefined
+        {!trace || seconds === undefined
           ? 'Thick: used. Thin: thrown out. Drag across a curve to look closer.'
-          : `At ${exactClock(seconds)}: ${why}`}
+          : `${momentText(trace, seconds)}: ${why}`}
       </p>
       <EventFlags events={placed} stretch={stretch} />
       {Plot ? (
         <InSteps>
           {lanes.map((spec) => (
-            <Lane key={spec.role} spec={spec} Plot={Plot} at={at} />
+            <Lane key={spec.role} spec={spec} Plot={Plot} at={at} moment={moment} />
           ))}
         </InSteps>
       ) : (
         <NoCurves hasFailed={plotStatus === 'failed'} />
       )}
       {Plot && trace && lanes.length > 0 && (
-        <Moment lanes={lanes} trace={trace} at={at} why={why} onMove={setAt} />
+        <Moment
+          lanes={lanes}
+          trace={trace}
+          at={at}
+          why={why}
+          onMove={(index) => setCursor({ at: index, moment: index })}
+        />
       )}
       <Strips reasons={trace?.reasons ?? []} />
       <div className="log-axis" aria-hidden>

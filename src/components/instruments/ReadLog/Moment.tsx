@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LogTrace } from '@site/src/calculations/logTrace/LogTrace';
 import type { LaneSpec } from './laneDrawing';
 import { laneText } from './laneText';
-import { exactClock } from './messages';
+import { momentText } from './momentText';
 import { roleNames } from './roleNames';
 
 export interface MomentProps {
@@ -27,7 +27,10 @@ export function Moment({ lanes, trace, at, why, onMove }: MomentProps): ReactNod
         min={0}
         max={Math.max(0, trace.seconds.length - 1)}
         value={at ?? 0}
-        aria-valuetext={seconds === undefined ? 'none' : `${exactClock(seconds)}: ${told}. ${why}`}
+        aria-valuetext={
+          seconds === undefined ? 'none' : `${momentText(trace, seconds)}: ${told}. ${why}`
+        }
+        onFocus={() => at === null && onMove(0)}
         onChange={({ target }) => onMove(Number(target.value))}
       />
     </label>
