@@ -38,7 +38,9 @@ describe('sparkNotices', () => {
   it('says where a higher target goes unheard', () => {
     for (const place of [{ engineSpeedRpm: 5000 }, { engineSpeedRpm: 900 }, { load: 0.39 }])
       expect(limitsOf(terms(0), 1, { ...heard, ...place })).toEqual(['raisedUnheard']);
-    expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 4999, load: 0.4 })).toEqual([]);
+    expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 4999, load: 0.4 })).not.toContain(
+      'raisedUnheard',
+    );
     expect(sparkNotices(terms(0), 1)[0]?.text).toMatch(/^Your own values name no place/);
   });
 
@@ -53,8 +55,42 @@ describe('sparkNotices', () => {
 
   it('knows what a log makes of one event', () => {
     for (const logged of [1.41, 1.76, 3.17, 3.52])
-      expect(limitsOf(terms(logged), 0, heard)).toEqual(['knockAsLogged']);
-    for (const stored of [1.7, 3.4, 0, 1.53]) expect(limitsOf(terms(stored), 0, heard)).toEqual([]);
+      expect(limitsOf(terms(logged), 0, heard)).toContain('knockAsLogged');
+    for (const stored of [1.7, 0, 1.53]) expect(limitsOf(terms(stored), 0, heard)).toEqual([]);
+  });
+
+  it('ends the day at more than one event, whether or not a target is raised', () => {
+    for (const degrees of [3.4, 3.17, 8]) {
+      expect(limitsOf(terms(degrees), 0, heard)).toContain('knockTwice');
+      expect(limitsOf(terms(degrees), 1, heard)).toContain('knockTwice');
+      expect(limitsOf(terms(degrees), 1, heard)).not.toContain('raisedInSpiteOfKnock');
+    }
+    expect(limitsOf(terms(1.76), 0, heard)).not.toContain('knockTwice');
+  });
+
+  it('raises in the field of the guide alone, half a step at its edge', () => {
+    for (const place of [{ engineSpeedRpm: 4900 }, { engineSpeedRpm: 1500 }, { load: 0.5 }]) {
+      expect(limitsOf(terms(0), 1, { ...heard, ...place })).toEqual(['raisedOutsideField']);
+      expect(limitsOf(terms(0), 0.5, { ...heard, ...place })).toEqual(['raisedOutsideField']);
+    }
+    for (const edge of [{ engineSpeedRpm: 2500 }, { load: 0.6875 }]) {
+      expect(limitsOf(terms(0), 1, { ...heard, ...edge })).toEqual(['raisedOutsideField']);
+      expect(limitsOf(terms(0), 0.5, { ...heard, ...edge })).toEqual([]);
+    }
+    expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 3000, load: 1 })).toEqual([]);
+  });
+
+  it('raises one map and its twin alone', () => {
+    const others = [
+      { fuelDemand: 'low' },
+      { knockClass: 'high-det' },
+      { shuttersIn: true },
+      { idle: true },
+    ] as const;
+    for (const other of others) {
+      expect(limitsOf(terms(0), 1, { ...heard, ...other })).toContain('raisedOtherMap');
+      expect(limitsOf(terms(0), 0, { ...heard, ...other })).not.toContain('raisedOtherMap');
+    }
   });
 
   it('names what cannot be together', () => {
@@ -70,14 +106,14 @@ describe('sparkNotices', () => {
   it('takes the load of the calibration, which a 1.8 has higher', () => {
     const small = { ...heard, engineSpeedRpm: 4500, load: 0.45 };
     const ofSmall = stockTable('Knock Listen - Min Load', 'L843EC');
-    expect(limitsOf(terms(0), 1, small)).toEqual([]);
+    expect(limitsOf(terms(0), 1, small)).not.toContain('raisedUnheard');
     expect(sparkNotices(terms(0), 1, small, ofSmall)[0]?.text).toMatch(/from load 0\.\d+ up/);
   });
 
   it('sends two degrees out and not one in where it knocks', () => {
     expect(limitsOf(terms(1.7), 1, heard)).toEqual(['raisedInSpiteOfKnock']);
     expect(limitsOf(terms(8.1), 0, heard)).toEqual(['knockBeyondMost']);
-    expect(limitsOf(terms(8), 0, heard)).toEqual([]);
+    expect(limitsOf(terms(8), 0, heard)).not.toContain('knockBeyondMost');
   });
 
   it('does not believe in shutters that are in on a warm or fast engine', () => {

@@ -17,6 +17,14 @@ const shutters = { mostCoolantC: 63, mostRpm: 3750 };
 /** Where `Spark Idle Limit` ends. */
 const idleEnds = { rpm: 1500, load: 0.625 };
 
+/** Where the guide raises a target by a step of 1°, and by half of it. */
+const raisedField = { leastLoad: 0.75, leastRpm: 3000, mostRpm: 4500 };
+const halfField = { leastLoad: 0.6875, leastRpm: 2500, mostRpm: 4500 };
+const halfStep = 0.5;
+
+/** One event of 1.7° as a log may show it; more is a second one. */
+const mostOfOneEvent = 1.76;
+
 /** Where the stock cold advance ends. */
 const warmC = 80;
 
@@ -61,6 +69,17 @@ const knockNotices = (degrees: number): readonly Notice[] => {
   return rounded ? [notice('knockAsLogged', values)] : [];
 };
 
+const isOutsideField = ({ engineSpeedRpm, load }: SparkPlace, byDegrees: number): boolean => {
+  const field = byDegrees > halfStep ? raisedField : halfField;
+  return (
+    load < field.leastLoad || engineSpeedRpm < field.leastRpm || engineSpeedRpm > field.mostRpm
+  );
+};
+
+/** The guide raises one map and its twin: high fuel demand, no high-det, shutters open, away from idle. */
+const isOtherMap = ({ fuelDemand, knockClass, shuttersIn, idle }: SparkPlace): boolean =>
+  fuelDemand !== 'high' || knockClass !== 'low-det' || shuttersIn || idle;
+
 /** What to know before the target is raised. */
 const raiseNotices = (
   byDegrees: number,
@@ -72,11 +91,16 @@ const raiseNotices = (
   const at = place
     ? `At ${place.engineSpeedRpm} rpm and load ${place.load}`
     : 'Your own values name no place: in much of the map';
+  const isUnheard = unheard(place, leastLoad);
   return [
-    ...(unheard(place, leastLoad)
+    ...(isUnheard
       ? [notice('raisedUnheard', { place: at, load: String(Number(leastLoad.toFixed(3))) })]
       : []),
-    ...(knockDegrees > 0
+    ...(place && isOtherMap(place) ? [notice('raisedOtherMap')] : []),
+    ...(place && !isUnheard && !isOtherMap(place) && isOutsideField(place, byDegrees)
+      ? [notice('raisedOutsideField', { place: at })]
+      : []),
+    ...(knockDegrees > 0 && knockDegrees <= mostOfOneEvent
       ? [notice('raisedInSpiteOfKnock', { degrees: String(knockDegrees) })]
       : []),
     ...(byDegrees > 1 ? [notice('raisedTooMuch', { degrees: String(byDegrees) })] : []),
@@ -104,6 +128,9 @@ export const sparkNotices = (
       : rpm > thresholds.knockListening.mostRpm
         ? [notice('knockUnheard', { rpm: String(rpm) })]
         : []),
+    ...(knock > mostOfOneEvent && knock <= mostKnockDegrees
+      ? [notice('knockTwice', { degrees: String(knock) })]
+      : []),
     ...knockNotices(knock),
     ...(place ? placeNotices(place, terms) : []),
   ];

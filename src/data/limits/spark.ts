@@ -20,6 +20,30 @@ export const spark = {
     section: 'add-spark-advance',
     sources: ['guide'],
   },
+  raisedOtherMap: {
+    kind: 'warning',
+    text: 'This place reads another map than `Spark Target | High Fuel Demand, Low-Det`. Leave high-det, low demand, shutters and idle as they are: they are where the computer goes when a raise was wrong.',
+    section: 'add-spark-advance',
+    sources: ['guide', 'inferred'],
+  },
+  raisedOutsideField: {
+    kind: 'warning',
+    text: '{place} the guide leaves the target as it is: it raises load 0.75 to 1.0 from 3000 to 4500 rpm, and by half a step row 2500 and column 0.6875.',
+    section: 'add-spark-advance',
+    sources: ['guide', 'inferred'],
+  },
+  raisedUnlikePair: {
+    kind: 'warning',
+    text: 'In `LF6JE0` the limits for open and closed loop differ in 43 cells, and no source says how to treat that file. Leave its spark alone.',
+    section: 'add-spark-advance',
+    sources: ['rom-data'],
+  },
+  knockTwice: {
+    kind: 'warning',
+    text: 'A knock retard of {degrees}° is more than one event of 1.7°: end the day and make no next pull. The stop box of the job decides which file to flash.',
+    section: 'add-spark-advance',
+    sources: ['guide', 'inferred'],
+  },
   knockBeyondMost: {
     kind: 'warning',
     text: 'A knock retard of {degrees}° is more than the stock computer takes: it ends at 8° at every rpm.',

@@ -13,7 +13,8 @@ test('a shared address opens the case in which the limit binds, from the stock m
   await expect(spark.locator('.answer-first')).toHaveText(
     'The limit decides, 3.7° below the target less heat: the final spark is 25.8°.',
   );
-  await expect(spark.getByText('must rise by 4.7°')).toBeVisible();
+  await expect(spark.getByText('changes nothing here.')).toBeVisible();
+  await expect(spark.locator('[data-limit="raisedOutsideField"]')).toBeVisible();
   expect(await violationsIn(page, '#instrument-spark')).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ describe('a place on the maps', () => {
     const { result } = ask(limitBinds);
     expect(result?.trace).toMatchObject({ binding: 'limit', finalDegrees: 25.8 });
     expect(result?.raised).toMatchObject({ finalChangeDegrees: 0, limitRiseNeededDegrees: 4.7 });
-    expect(result?.notices).toEqual([]);
+    expect(result?.notices.map(({ limit }) => limit)).toEqual(['raisedOutsideField']);
   });
 
   it('says where a map ends before it', () => {

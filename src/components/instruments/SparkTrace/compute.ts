@@ -41,6 +41,9 @@ export interface SparkResult extends InstrumentResult {
   readonly place: string;
 }
 
+/** Its limit tables for open and closed loop differ. */
+const unlikePair = 'LF6JE0';
+
 type LookUp = (name: string) => StockTable;
 
 const workedId = sparkFields.id.initial;
@@ -142,6 +145,9 @@ function fromStock(
     notices: [
       ...nearnessNotices(maps),
       ...edges,
+      ...(values.raise > 0 && [maps.shown, maps.asked].includes(unlikePair)
+        ? [notice('raisedUnlikePair')]
+        : []),
       ...sparkNotices(terms, values.raise, place, listening),
     ],
   });

@@ -64,7 +64,33 @@ describe('a target that is raised', () => {
   it('does not arrive where the limit binds', () => {
     const raised = result({ ...limited, raise: '5' });
     expect(raised.raised.finalChangeDegrees).toBe(0);
-    expect(raisedWords(raised)).toMatch(/changes nothing here\. .+ all four limit tables alike/);
+    expect(raisedWords(raised)).toBe('A target 5° higher changes nothing here.');
+  });
+
+  it('is no reason to raise a limit by more than itself, and by nothing where the raise is refused', () => {
+    const half = raisedWords(result({ ...limited, raise: '0.5' }));
+    expect(half).toContain('by the same degrees as the target, never by more');
+    expect(half).not.toContain('4.2');
+    for (const refused of [
+      { raise: '1' },
+      { raise: '0.5', idle: 'yes' },
+      { raise: '0.5', knock: '1.7' },
+      { raise: '0.5', rpm: '5100', load: '0.9' },
+    ])
+      expect(raisedWords(result({ ...limited, ...refused }))).not.toMatch(
+        /limit tables|idle limit/,
+      );
+  });
+
+  it('is refused in the file whose limits differ', () => {
+    const place = { id: 'LF6JE0', rpm: '4000', load: '0.9', air: '20' };
+    expect(limitsOf({ ...place, raise: '1' })).toContain('raisedUnlikePair');
+    expect(limitsOf(place)).not.toContain('raisedUnlikePair');
+  });
+
+  it('is lowered in the limits and the twin, too, where the limit decides', () => {
+    expect(raisedWords(result({ ...limited, raise: '-2' }))).toMatch(/limit tables and the twin/);
+    expect(raisedWords(result({ load: '1', raise: '-2' }))).not.toContain('limit tables');
   });
 
   it('goes unheard from row 5000 up and below the listening load', () => {

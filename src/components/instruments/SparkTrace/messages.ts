@@ -34,20 +34,25 @@ export const loggedWords = ({ trace }: SparkResult): string =>
     .join(' or ')}, for SPARKADV counts in steps of 0.5°.`;
 
 /** What another target would change here. */
-export const raisedWords = ({ raised, terms }: SparkResult): string => {
+export const raisedWords = ({ raised, terms, notices }: SparkResult): string => {
   const { byDegrees, finalChangeDegrees, headroomDegrees, limitRiseNeededDegrees } = raised;
   if (byDegrees === 0)
-    return `Up to the limit ${degrees(headroomDegrees)}° are left here. Knock decides, not the limit.`;
+    return headroomDegrees > 0
+      ? `Up to the limit ${degrees(headroomDegrees)}° are left here. Knock decides, not the limit.`
+      : 'Up to the limit nothing is left here.';
   const change =
     finalChangeDegrees === 0
       ? 'changes nothing here'
       : `changes the spark by ${printedNumber(finalChangeDegrees, { decimals: 2, signed: true }).replace(/\.?0+$/, '')}°`;
   const first = `A target ${degrees(Math.abs(byDegrees))}° ${byDegrees > 0 ? 'higher' : 'lower'} ${change}.`;
-  if (limitRiseNeededDegrees > 0 && byDegrees > 0) {
-    const which = terms.idle ? 'the idle limit' : 'the limit, in all four limit tables alike,';
-    return `${first} For all of it ${which} must rise by ${degrees(limitRiseNeededDegrees)}°, too.`;
-  }
-  return byDegrees > 0
-    ? `${first} Before any change ${degrees(headroomDegrees)}° are left up to the limit.`
-    : first;
+  if (byDegrees < 0)
+    return finalChangeDegrees > byDegrees
+      ? `${first} Take the same degrees out of all four limit tables and the twin of the target, too.`
+      : first;
+  if (limitRiseNeededDegrees === 0)
+    return `${first} Before any change ${degrees(headroomDegrees)}° are left up to the limit.`;
+  // What speaks against the raise stands below; it needs no way to make it arrive.
+  return terms.idle || notices.some(({ limit }) => limit.startsWith('raised'))
+    ? first
+    : `${first} The limit holds it: raise all four limit tables by the same degrees as the target, never by more.`;
 };
