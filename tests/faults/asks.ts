@@ -123,7 +123,10 @@ export const asks: readonly Ask[] = [
     name: 'a pull',
     wants: (page) =>
       cardOf(page, 'pull').getByLabel('First log', { exact: true }).setInputFiles(csv(madeUpLog())),
-    has: (page) => cardOf(page, 'pull').getByText('As far as the log shows, this pull is clean.'),
+    has: (page) =>
+      cardOf(page, 'pull').getByText(
+        'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.',
+      ),
   },
   {
     name: 'the check of a logging file',

@@ -209,6 +209,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   },
   logHighLoadStays: { log: { seconds: 1200, pullShare: 0.3 }, options: { trust: easyTrust } },
   capOff: { options: { capPercent: null } },
+  startsFromStock: { log: { seconds: 1200 } },
   scalingBeyondStock: {
     log: { seconds: 1200, truth: () => 4 },
     options: {

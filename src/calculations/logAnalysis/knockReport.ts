@@ -28,7 +28,10 @@ export const listensAt = (
 /** Null for a missing cell. */
 const switchState = (value: number): boolean | null => (Number.isNaN(value) ? null : value === 1);
 
-/** The knock events of a log: rises of the retard, never across two drives. */
+/**
+ * The knock events of a log: rises of the retard, never across two drives. What stands in the first row of a
+ * drive rose before it.
+ */
 const knockEvents = (
   table: LogTable,
   { knockListening: listening, gearing }: LogAnalysisOptions,
@@ -38,7 +41,7 @@ const knockEvents = (
   if (!knockRetard) return events;
   for (const range of driveRanges(table)) {
     const { drive, from, to } = range;
-    let before = NaN;
+    let before = 0;
     for (let row = from; row < to; row += 1) {
       // Other loggers write the retard as a negative correction.
       const degrees = Math.abs(knockRetard[row] ?? NaN);

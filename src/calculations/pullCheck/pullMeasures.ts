@@ -56,7 +56,7 @@ const lowestFifth = (numbers: readonly number[]): number | undefined =>
 
 /** Measures a pull. @param drivetrain of the reader's car, for the gear */
 export const pullMeasures = (
-  { rows, lifted, brokenOff }: Pull,
+  { rows, before, after, lifted, brokenOff }: Pull,
   drivetrain?: Drivetrain,
 ): PullMeasures => {
   const distinct = distinctRows(rows);
@@ -64,7 +64,8 @@ export const pullMeasures = (
     .slice(1)
     .map((row, i) => row.timeSeconds - (distinct[i]?.timeSeconds ?? 0));
   const seconds = (rows.at(-1)?.timeSeconds ?? 0) - (rows[0]?.timeSeconds ?? 0);
-  const all = (quantity: LogQuantity): number[] => rows.flatMap((row) => row[quantity] ?? []);
+  const all = (quantity: LogQuantity, among = rows): number[] =>
+    among.flatMap((row) => row[quantity] ?? []);
   const lowest = (numbers: readonly number[]) =>
     numbers.length === 0 ? undefined : Math.min(...numbers);
   const highest = (numbers: readonly number[]) =>
@@ -88,7 +89,8 @@ export const pullMeasures = (
     intakeAirC: middleOf(all('intakeAirC')),
     highestIntakeAirC: highest(all('intakeAirC')),
     barometerKpa: middleOf(all('barometerKpa')),
-    highestKnockRetardDegrees: highest(all('knockRetardDegrees')),
+    // Who lifts at a knock ends the pull with it.
+    highestKnockRetardDegrees: highest(all('knockRetardDegrees', [...before, ...rows, ...after])),
     throttlePercent:
       all('pedalPercent').length > 0 ? lowestFifth(all('throttlePercent')) : undefined,
     slipPercent: slipInPull(rows),

@@ -236,6 +236,7 @@ const mapsCases = (): Cases => {
     stockLibrary.maps.tableNames.find((name) => pattern.test(name)) ?? '';
   return {
     mapsOfAnother: asked({ calibration: 'LFG2EK' }),
+    mapsNotOfCar: asked({}, { ...noCar, calibration: 'LFG2EL' }),
     mapsCarNotRead: asked({}, { ...noCar, generation: 'NC2' }),
     mapsOnlyToCompare: asked({ other: 'LFH9EF' }),
     mapsNeverSave: asked({ table: 'KR Accumulator - Exit Delay' }),

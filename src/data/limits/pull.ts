@@ -115,7 +115,7 @@ export const pull = {
   },
   pullKnocks: {
     kind: 'warning',
-    text: '{pull}: knock retard of {degrees}°. Make no next pull on that file: while you add spark take 2° out there, else flash the previous one. A gain with `KNOCKR` above 0 is none.',
+    text: '{pull}: knock retard of {degrees}°. Make no next pull on that file; above 1.76° end the day. While you add spark take 2° out there, else flash the previous one. A gain with `KNOCKR` above 0 is none.',
     section: 'compare-two-pulls',
     sources: ['guide'],
   },

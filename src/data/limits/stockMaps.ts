@@ -7,6 +7,11 @@ export const stockMaps = {
     'These are not the values of {asked}. {nearness} Look at them, but copy nothing of them into your file: a map of another calibration is not yours.',
     'rom-data',
   ),
+  mapsNotOfCar: refusal(
+    'maps-instrument',
+    'Your car in My car is {own}, and these are the values of {id}. Look at them, but copy nothing of them into your file.',
+    'rom-data',
+  ),
   mapsCarNotRead: warning(
     'maps-instrument',
     'Your calibration is not chosen in My car. Shown is {id}, {what}: read the ID of your own file before you compare.',

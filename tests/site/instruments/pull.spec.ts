@@ -12,7 +12,8 @@ const file = (text: string, name = 'own.csv') => ({
   buffer: Buffer.from(text),
 });
 
-const clean = 'As far as the log shows, this pull is clean.';
+const clean =
+  'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.';
 
 test('two logs are compared, and a pull is handed out for Virtual Dyno', async ({ page }) => {
   const pull = await openInstrument(page, 'pull');

@@ -38,7 +38,9 @@ describe('pull check', () => {
   });
 
   it('judges one pull alone', () => {
-    expect(sentence(madeUpLog())).toBe('As far as the log shows, this pull is clean.');
+    expect(sentence(madeUpLog())).toBe(
+      'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.',
+    );
     expect(sentence(madeUpLog(madeUpRows({ rowsPerSecond: 5 })))).toBe(
       'Draw nothing from this pull.',
     );

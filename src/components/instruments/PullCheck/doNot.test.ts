@@ -83,9 +83,22 @@ const good = log(goodRows());
 describe('the pull check', () => {
   it('answers for the good pull that all others are made of', () => {
     const { sentence, limits, power } = found(good);
-    expect(sentence).toBe('As far as the log shows, this pull is clean.');
+    expect(sentence).toBe(
+      'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.',
+    );
     expect(limits).toEqual([]);
     expect(power?.points.length).toBeGreaterThan(100);
+  });
+
+  it('takes a knock after the lift for one of the pull', () => {
+    // The foot is up from row 176 on.
+    const knocking = (from: number) =>
+      log(
+        goodRows().map((row, i) => [...row, i >= from ? '5.6' : '0']),
+        [...header, 'KNOCKR'],
+      );
+    expect(found(knocking(1000)).limits).toEqual([]);
+    expect(found(knocking(177)).limits).toEqual(['pullKnocks']);
   });
 
   it('1, 2: drops and counts cells that no engine can have, before anything is computed', () => {
@@ -194,7 +207,8 @@ describe('the pull check', () => {
     const rows = changed((_, row) => ({ 1: (4_492_800.03 + Number(row[1])).toFixed(3) }));
     expect(found(log(rows))).toMatchObject({
       limits: [],
-      sentence: 'As far as the log shows, this pull is clean.',
+      sentence:
+        'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.',
     });
   });
 
@@ -243,7 +257,9 @@ describe('the pull check', () => {
       i > top && i <= top + bounce.length ? { 2: String(bounce[i - top - 1]), 3: '99' } : undefined,
     );
     const { sentence, judged } = found(log(rows));
-    expect(sentence).toBe('As far as the log shows, this pull is clean.');
+    expect(sentence).toBe(
+      'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.',
+    );
     expect(judged?.measures.endRpm).toBe(7000);
   });
 

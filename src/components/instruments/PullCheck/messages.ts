@@ -43,7 +43,7 @@ function noPull({ log }: JudgedLog): string {
 const oneAlone = ({ isSpoilt, notices }: JudgedPull): string => {
   if (isSpoilt) return 'Draw nothing from this pull.';
   if (notices.length > 0) return 'Read this pull with care.';
-  return 'As far as the log shows, this pull is clean.';
+  return 'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.';
 };
 
 const comparisons = {

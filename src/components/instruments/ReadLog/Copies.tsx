@@ -88,9 +88,11 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
       )}
       {!isMadeUp && !stale && (
         <div className="log-tools">
-          <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
-            To the worksheet
-          </button>
+          {mayHandOut(result) && (
+            <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
+              To the worksheet
+            </button>
+          )}
           <CopyButton label="Copy proof" text={() => proofText(analysis, reports)} />
         </div>
       )}

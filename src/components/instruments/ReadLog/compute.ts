@@ -119,6 +119,9 @@ export function compute(
     earlier: room.earlier,
     notices: [
       ...nearnessNotices(calibration.asked, another),
+      ...(!isPasted && another.length === 0 && analysis.changes.length > 0
+        ? [notice('startsFromStock')]
+        : []),
       ...analysis.notices,
       ...gearNotices(analysis, values.car, resources.car),
     ],

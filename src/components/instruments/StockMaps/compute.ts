@@ -112,6 +112,14 @@ function carNotRead(car: MyCar, { asked }: ReadCalibration): readonly Notice[] {
   return [notice('mapsCarNotRead', { id: asked, what })];
 }
 
+/** The calibration that was chosen in My car is another one, however well this one could be read. */
+function notOfCar(car: MyCar, { shown, nearness }: ReadCalibration): readonly Notice[] {
+  const own = car.calibration === '' ? undefined : calibrationOfCar(car).calibration;
+  return own === undefined || own === shown || nearness.length > 0
+    ? []
+    : [notice('mapsNotOfCar', { own, id: shown })];
+}
+
 function shownTable(maps: OpenStockMaps, id: string, name: string) {
   const noStock = whyNoStockValue(maps, name);
   if (noStock) return { view: undefined, why: noStock };
@@ -141,6 +149,7 @@ export function compute(
     ...another,
     ...about,
     ...carNotRead(car, calibration),
+    ...notOfCar(car, calibration),
     ...(compared && compared.id !== calibration.shown ? [notice('mapsOnlyToCompare')] : []),
   ];
   return {
@@ -149,7 +158,9 @@ export function compute(
     table,
     ...shownTable(maps, calibration.shown, table),
     compared,
-    isForCopying: notices.every(({ kind }) => kind !== 'refusal'),
+    isForCopying: notices.every(
+      ({ kind, limit }) => kind !== 'refusal' && limit !== 'mapsIncrementRate',
+    ),
     mark,
   };
 }

@@ -50,6 +50,17 @@ describe('the stock maps', () => {
     expect(instrument.store.fields.calibration.identifies).toBe(true);
   });
 
+  it('give no copy of another calibration than that of My car, however well it was read', () => {
+    const maps = { status: 'there', value: stockLibrary } as const;
+    const of = (calibration: string) =>
+      instrument.evaluate({ calibration }, { maps, car: { ...noCar, calibration: 'LFG2EL' } })
+        .result;
+    expect(of('LFG2EL')?.isForCopying).toBe(true);
+    expect(of('LF9RED')?.isForCopying).toBe(false);
+    expect(of('LF9RED')?.notices.map(({ limit }) => limit)).toContain('mapsNotOfCar');
+    expect(found({ table: 'Knock Detected - KR Increment Rate' }).isForCopying).toBe(false);
+  });
+
   it('6: warn before any number of the table that must not be saved, and give no copy', () => {
     const { limits, isForCopying, all } = found({ table: 'KR Accumulator - Exit Delay' });
     expect(limits).toEqual(['mapsNeverSave']);
