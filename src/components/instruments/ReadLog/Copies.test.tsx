@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { analysed, evaluated } from '@site/tests/unit/readLogCases';
 import { Copies } from './Copies';
 
-const shown = (seconds: number): string => {
+type Truth = (load: number, rpm: number) => number;
+
+const bumpy: Truth = (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800;
+
+const shown = (seconds: number, truth = bumpy): string => {
   const { result } = evaluated(
-    analysed({
-      log: {
-        seconds,
-        rowsPerSecond: 5,
-        truth: (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800,
-      },
-    }),
+    analysed({ log: { seconds, rowsPerSecond: 5, noisePercent: 0.3, truth } }),
   );
   if (!result) throw new Error('The log says nothing.');
   return renderToStaticMarkup(createElement(Copies, { result }));
@@ -23,5 +21,21 @@ describe('Copies', () => {
     expect(shown(1800)).toContain('To the worksheet');
     expect(shown(60)).not.toContain('To the worksheet');
     expect(shown(60)).toContain('Copy proof');
+  });
+
+  it('hands out nothing where the error is not of the table', () => {
+    for (const truth of [
+      () => -6,
+      () => 15,
+      (load: number, rpm: number) => 6 * Math.sin((load * rpm) / 300),
+      (load: number) => 30 / (0.8 + 11 * load) - 6,
+    ]) {
+      const text = shown(2400, truth);
+      expect(text).toContain('what is named above comes first');
+      expect(text).not.toContain('Copy for EcuFlash');
+      expect(text).not.toContain('To the worksheet');
+    }
+    expect(shown(1800)).not.toContain('comes first');
+    expect(shown(1800)).toContain('Copy for EcuFlash');
   });
 });

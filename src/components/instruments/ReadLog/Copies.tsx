@@ -11,7 +11,7 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
-import { mayHandOut } from './mayHandOut';
+import { hasCauseFirst, mayHandOut } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import { SelfCheckTable } from './SelfCheckTable';
@@ -55,6 +55,9 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
         <NoticeList
           notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
         />
+        {!isMadeUp && hasCauseFirst(result) && (
+          <p>Nothing of this table is handed out: what is named above comes first.</p>
+        )}
         {isMadeUp && (
           <p>
             Nobody drove this log. There is nothing to copy: open your own, and the keys are here.
