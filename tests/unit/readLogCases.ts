@@ -265,6 +265,11 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
     log: pulls,
     edit: column('lambda', (row, table) => at(table, 'lambdaTarget', row) + 0.06),
   },
+  logPullLeanWhole: {
+    log: pulls,
+    edit: column('lambda', (row, table) => Math.max(0.95, at(table, 'lambdaTarget', row))),
+  },
+  logPullNeverRich: { log: pulls, edit: column('lambdaTarget', () => 0.99) },
   logPullLoadAtLimit: { log: pulls, options: { loadLimit: { at: [0], values: [0.4] } } },
   logPullDuty: {
     log: pulls,

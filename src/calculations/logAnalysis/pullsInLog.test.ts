@@ -60,6 +60,18 @@ describe('pullsInLog', () => {
     expect(analyseLog(logTableOf([drive(one)]), options).pulls[0]?.notices).toEqual([]);
   });
 
+  it('says when lambda is lean by itself, and when nothing was ever asked rich', () => {
+    const limits = (rows: HandRow[]) =>
+      analyseLog(logTableOf([drive(rows)]), options).pulls[0]?.notices.map(({ limit }) => limit);
+    expect(limits(pull({ lambda: 0.93, lambdaTarget: 0.91 }))).toEqual(['logPullLeanWhole']);
+    expect(limits(pull({ lambda: 0.92, lambdaTarget: 0.91 }))).toEqual([]);
+    expect(limits(pull({ lambda: 1, lambdaTarget: 0.99 }))).toEqual(['logPullNeverRich']);
+    const late = pull({ lambda: 1, lambdaTarget: 0.99 }).map((row, i) =>
+      i < 30 ? { ...row, lambda: 0.85, lambdaTarget: 0.85 } : row,
+    );
+    expect(limits(late)).toEqual(['logPullLeanWhole']);
+  });
+
   it('says when the load stands at its limit, and when the injectors are at theirs', () => {
     const loadLimit = { at: [500, 7500], values: [0.9, 0.9] };
     const limits = (log: HandRow[], chosen = options) =>
@@ -80,7 +92,7 @@ describe('pullsInLog', () => {
 
 describe('pullNotices', () => {
   it('tells what can hurt the engine apart from why to doubt the rows', () => {
-    const knock = pull({ lambda: 0.93 }).map((row, i) => ({
+    const knock = pull({ lambda: 0.915 }).map((row, i) => ({
       ...row,
       knockRetard: i > 30 ? 1.76 : 0,
     }));

@@ -71,6 +71,48 @@ const leanest = (
   return most;
 };
 
+/** Once the target has been rich for so long, lambda must be, too. */
+const richForSeconds = 1;
+
+/** A shorter pull may end before the computer leaves closed loop. */
+const leastSecondsToTell = 2;
+
+/** What lambda does whatever its target says; 0 where nothing speaks against it. */
+interface OwnLambda {
+  /** The leanest that stood for three rows on end, once the target had been rich for a second. */
+  readonly leanest: number;
+  readonly wasNeverRich: boolean;
+}
+
+const ownLambda = (
+  { columns, timeSeconds }: LogTable,
+  firstRow: number,
+  lastRow: number,
+  { lambdaSensor }: LogAnalysisOptions,
+  delaySeconds: number,
+): OwnLambda => {
+  const { lambda, lambdaTarget } = columns;
+  if (!lambdaTarget) return { leanest: 0, wasNeverRich: false };
+  let richFrom = NaN;
+  let recent: readonly number[] = [];
+  let leanest = 0;
+  let asked = 0;
+  for (let row = firstRow; row <= lastRow; row += 1) {
+    const at = timeSeconds[row] ?? NaN;
+    const target = lambdaTarget[row] ?? NaN;
+    if (!Number.isNaN(target)) asked += 1;
+    if (Number.isNaN(richFrom) && target < richBelowLambda) richFrom = at;
+    const actual = lambda?.[row] ?? NaN;
+    const counts =
+      at >= richFrom + richForSeconds + delaySeconds && isMeasuredLambda(actual, lambdaSensor);
+    recent = [...recent, counts ? actual : 0].slice(-leastRowsLeaner);
+    if (recent.length === leastRowsLeaner) leanest = Math.max(leanest, Math.min(...recent));
+  }
+  const span = (timeSeconds[lastRow] ?? 0) - (timeSeconds[firstRow] ?? 0);
+  const isTold = 2 * asked > lastRow - firstRow && span >= leastSecondsToTell;
+  return { leanest, wasNeverRich: isTold && Number.isNaN(richFrom) };
+};
+
 const secondsAtLimit = (
   { columns }: LogTable,
   seconds: Float64Array,
@@ -107,6 +149,11 @@ const noticesOf = (
   const lean = leanest(table, firstRow, lastRow, options, delaySeconds);
   if (lean > thresholds.leanerThanCommandedLambda)
     found.push(notice('logPullLean', { by: lean.toFixed(3) }));
+  const own = ownLambda(table, firstRow, lastRow, options, delaySeconds);
+  // Logs print three decimals; less is no difference.
+  if (Number(own.leanest.toFixed(3)) > thresholds.leanWithoutBoostLambda)
+    found.push(notice('logPullLeanWhole', { lambda: own.leanest.toFixed(3) }));
+  if (own.wasNeverRich) found.push(notice('logPullNeverRich'));
   const cut = options.loadLimit
     ? secondsAtLimit(table, seconds, options.loadLimit, firstRow, lastRow)
     : 0;

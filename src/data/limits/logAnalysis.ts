@@ -352,6 +352,16 @@ export const logAnalysis = {
     'Lambda was up to {by} leaner than commanded. More than 0.03 means no next pull on that file.',
     'inferred',
   ),
+  logPullLeanWhole: warning(
+    'when-to-stop',
+    'Lambda stood at {lambda} once the target had been rich for a second. Leaner than 0.92, with boost than 0.85, means no next pull on that file.',
+    'inferred',
+  ),
+  logPullNeverRich: warning(
+    'when-to-stop',
+    '`LAMBDA_DSD` never went below 0.97 here: the computer has not left closed loop. Make no next pull on that file.',
+    'inferred',
+  ),
   logPullLoadAtLimit: warning(
     'load-scaling',
     'The load stands at `Load Limit` for {seconds} s: it shows a cut, not the engine.',
