@@ -1,10 +1,12 @@
 import { type Notice, notice } from '../limits/notice';
 
 /**
- * RomDrop names a patched file after the ID and the patch revision: `LF9VEB_Rev_21053000.bin`. Owners
- * write what they did in words.
+ * RomDrop names a patched file after the ID and the patch revision, `LF9VEB_Rev_21053000.bin`; this guide
+ * names a tune with both and its own number, `LF9VEB_21053000_v1.02_load-scaling.bin`. Owners write what they
+ * did in words.
  */
-const patched = /Rev[ ._-]*[0-9A-F]{4,8}|patched|(?<![a-z])tuned?(?![a-z])|modified/i;
+const patched =
+  /Rev[ ._-]*[0-9A-F]{4,8}|_v\d{1,3}\.\d{1,3}(?!\d)|(?<!un)patched|(?<![a-z])tuned?(?![a-z])|(?<!un)modified/i;
 
 /** What carries an ID in its name and is no image: `LF9VEB.patch`, `LF9VEB.xml`, `LF9VEB.zip`. */
 const besideImage = /[\w-]{1,40}\.(patch|xml|zip|7z|rar|gz|txt|csv|log|out|pdf|docx?|xlsx?)\b/i;

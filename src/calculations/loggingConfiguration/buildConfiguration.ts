@@ -15,6 +15,7 @@ import { memoryWidths, parameterBlock } from './parameterBlock';
 import { isCamColumn, keptForTrigger, type LeftOut, plannedParameters } from './plannedParameters';
 import { plannedTriggers, triggerDoubt } from './plannedTriggers';
 import { printConfiguration } from './printConfiguration';
+import { pullNotices } from './pullNotices';
 import { highestGroup } from './sampleGroups';
 
 export interface BuiltConfiguration {
@@ -130,12 +131,20 @@ export const buildConfiguration = (plan: LoggerPlan): BuiltConfiguration => {
   const plain = assembled(plan, parameters, false);
   const tooLong = loggingBudget(plain.configuration).headerCharacters >= limits.headerCharacters;
   const built = tooLong ? assembled(plan, parameters, true) : plain;
+  const budget = loggingBudget(built.configuration);
   return {
     ...built,
     text: printConfiguration(built.configuration),
-    budget: loggingBudget(built.configuration),
+    budget,
     leftOut: [...leftOut, ...kept.slice(parameters.length).map(overTheLimit), ...built.leftOut],
     triggerDoubt: triggerDoubt(plan.trigger),
-    notices: noticesOf(plan, parameters),
+    notices: [
+      ...pullNotices(
+        plan,
+        parameters.map(({ name }) => name),
+        budget.rowsPerSecond,
+      ),
+      ...noticesOf(plan, parameters),
+    ],
   };
 };

@@ -117,6 +117,8 @@ const loggingCases = (): Cases => {
       logging.evaluate(texts, { file: undefined, failed: false });
   return {
     fileNotProven: asked({}),
+    notForFullThrottle: asked({ jobs: 'full-throttle', without: 'KNOCKR' }),
+    tooSlowForPull: asked({ jobs: 'full-throttle' }),
     camAngleAsked: asked({ jobs: 'cam' }),
     keptForTrigger: asked({ trigger: 'full-throttle', without: 'APP' }),
     sensorMillivolts: asked({ sensors: 'adc 12 WB x,2,*,9,+' }),

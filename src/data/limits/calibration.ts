@@ -198,7 +198,7 @@ export const calibration = {
   ),
   fileNotOpen: warning(
     'read-the-rom',
-    'This ID was read from a file that is not open now. Open it again to see whether the file is whole.',
+    'This ID was read from a file that is not open now. Open it again to see its size and both its ends.',
     'computed',
   ),
   layoutChanges: warning(
@@ -208,7 +208,7 @@ export const calibration = {
   ),
   oneRevisionOnly: warning(
     'yours-is-not-there',
-    'Take stock file, patch and definition of that one revision, and flash it whole. Never put its patch or definition on your own file.',
+    'Flash no substitute before somebody has answered for your ID, and has said that F takes your own stock file back. Then take stock file, patch and definition of that one revision, and flash it whole. Never put its patch or definition on your own file.',
     'romdrop-34',
     'guide',
   ),

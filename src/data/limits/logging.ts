@@ -2,6 +2,17 @@ import { type Limit, warning } from './limit';
 
 /** What a logging file cannot promise. */
 export const logging = {
+  notForFullThrottle: warning(
+    'what-to-log',
+    'Not in the file: {columns}. They tell when to stop: make no full-throttle pull with it.',
+    'inferred',
+  ),
+  tooSlowForPull: warning(
+    'raise-the-sample-rate',
+    'About {rate} rows a second are enough for a first log and too few for a pull, which needs 10 at least: a short knock or lean moment falls between two rows. Lower the interval step by step.',
+    'innovative-tuning',
+    'inferred',
+  ),
   fileNotProven: warning(
     'make-your-first-log',
     'No check proves that a file logs: which request your engine computer answers, no source says. Log once without triggers, parked, and read `logcfg.out`.',

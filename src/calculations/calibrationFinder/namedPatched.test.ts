@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { namedPatched } from './namedPatched';
+
+const limitsOf = (name: string) => namedPatched(name).map(({ limit }) => limit);
+
+describe('namedPatched', () => {
+  it('knows the names of a patched file and of a tune', () => {
+    for (const name of [
+      'LF9VEB_Rev_21053000.bin',
+      'LF9VEB_21053000_v1.02_load-scaling.bin',
+      'LF9VEB patched.bin',
+      'LF9VEB_tune.bin',
+      'LF9VEB modified stock',
+    ])
+      expect(limitsOf(name)).toEqual(['namedPatched']);
+  });
+
+  it('does not take a stock file for one', () => {
+    for (const name of [
+      'LF9VEB_2026-11-27_stock.bin',
+      'LF9VEB_unpatched.bin',
+      'LF9VEB unmodified stock',
+      'LF9VEB.bin',
+    ])
+      expect(limitsOf(name)).toEqual([]);
+  });
+
+  it('knows what is no image', () => {
+    expect(limitsOf('LF9VEB.patch')).toEqual(['namedPatchFile']);
+    expect(limitsOf('LF9VEB.xml')).toEqual(['namedDefinition']);
+  });
+});

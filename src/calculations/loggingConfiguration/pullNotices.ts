@@ -1,0 +1,36 @@
+import { notice, type Notice } from '../limits/notice';
+import type { LoggerPlan, TriggerId } from './loggerPlan';
+import type { LoggingJobId } from './loggingJobs';
+
+/** Jobs of which full throttle is the purpose. */
+const pullJobs: readonly LoggingJobId[] = ['full-throttle', 'knock', 'cam', 'injector', 'boost'];
+const pullTriggers: readonly TriggerId[] = ['full-throttle', 'each-pull'];
+
+/** What tells when to stop; at full throttle the high-det flag, too. */
+const stopColumns = ['KNOCKR', 'LAMBDA_ACT', 'LAMBDA_DSD', 'FUEL_PW', 'ECT', 'IAT'];
+const highDetFlag = 'HIDET_SW';
+
+const leastRowsPerSecond = 10;
+
+/**
+ * What a file lacks for a pull at full throttle: columns that tell when to stop, and rows.
+ *
+ * @param logged names of the parameters in the file
+ * @param rowsPerSecond as far as they can be told
+ */
+export const pullNotices = (
+  { jobs, trigger }: Pick<LoggerPlan, 'jobs' | 'trigger'>,
+  logged: readonly string[],
+  rowsPerSecond: number | null,
+): readonly Notice[] => {
+  const isForPulls = jobs.some((job) => pullJobs.includes(job)) || pullTriggers.includes(trigger);
+  const wanted = isForPulls ? [...stopColumns, highDetFlag] : stopColumns;
+  const missing = wanted.filter((name) => !logged.includes(name));
+  const isSlow = isForPulls && rowsPerSecond !== null && rowsPerSecond < leastRowsPerSecond;
+  return [
+    ...(missing.length > 0 && logged.length > 0
+      ? [notice('notForFullThrottle', { columns: missing.map((name) => `\`${name}\``).join(', ') })]
+      : []),
+    ...(isSlow ? [notice('tooSlowForPull', { rate: rowsPerSecond.toFixed(1) })] : []),
+  ];
+};
