@@ -7,7 +7,7 @@ import { isSpoilt, ratePull } from '../pullCheck/ratePull';
 import { valueOnCurve, type Curve } from '../stockTable/valueOnCurve';
 import { driveRanges, type DriveRange } from './driveRanges';
 import type { LogPull } from './LogAnalysis';
-import { isMeasuredLambda } from './lambdaSensor';
+import { leanest, ownLambda } from './lambdaOfPull';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { gearOfRows } from './loggedGear';
 import { logRowAt } from './logRowAt';
@@ -21,12 +21,6 @@ const leastSecondsOfPull = 1;
 /** Rows so near to full pedal may belong to a pull: its margins, and a foot that lifts on the way. */
 const aroundSeconds = 4;
 
-/** Lambda is held against its target from here on: a pull begins near 1. */
-const settledAfterSeconds = 0.5;
-
-/** A target richer than this has gone over to full throttle. */
-const richBelowLambda = 0.97;
-
 /** The logged load is that near to its limit. */
 const nearLimit = 0.005;
 
@@ -39,79 +33,6 @@ const pullRuleOf = (pedal: Float32Array): PullRule => ({
   fullFromPercent: Math.max(full.leastPercent, highestOf(pedal) - full.belowHighest),
   leastSeconds: leastSecondsOfPull,
 });
-
-/** One row may be noise: so many rows on end must be leaner. */
-const leastRowsLeaner = 3;
-
-/** How much leaner than its target lambda came out, late by its delay, for three rows on end; or 0. */
-const leanest = (
-  { columns, timeSeconds }: LogTable,
-  firstRow: number,
-  lastRow: number,
-  { lambdaSensor }: LogAnalysisOptions,
-  delaySeconds: number,
-): number => {
-  const { lambda, lambdaTarget } = columns;
-  if (!lambda || !lambdaTarget) return 0;
-  const start = timeSeconds[firstRow] ?? NaN;
-  let commandedRow = firstRow;
-  let recent: readonly number[] = [];
-  let most = 0;
-  for (let row = firstRow; row <= lastRow; row += 1) {
-    const at = timeSeconds[row] ?? NaN;
-    while ((timeSeconds[commandedRow + 1] ?? Infinity) <= at - delaySeconds) commandedRow += 1;
-    const [actual, commanded] = [lambda[row] ?? NaN, lambdaTarget[commandedRow] ?? NaN];
-    const counts =
-      at - start >= settledAfterSeconds + delaySeconds &&
-      commanded < richBelowLambda &&
-      (actual >= commanded || isMeasuredLambda(actual, lambdaSensor));
-    recent = [...recent, counts ? actual - commanded : 0].slice(-leastRowsLeaner);
-    if (recent.length === leastRowsLeaner) most = Math.max(most, Math.min(...recent));
-  }
-  return most;
-};
-
-/** Once the target has been rich for so long, lambda must be, too. */
-const richForSeconds = 1;
-
-/** A shorter pull may end before the computer leaves closed loop. */
-const leastSecondsToTell = 2;
-
-/** What lambda does whatever its target says; 0 where nothing speaks against it. */
-interface OwnLambda {
-  /** The leanest that stood for three rows on end, once the target had been rich for a second. */
-  readonly leanest: number;
-  readonly wasNeverRich: boolean;
-}
-
-const ownLambda = (
-  { columns, timeSeconds }: LogTable,
-  firstRow: number,
-  lastRow: number,
-  { lambdaSensor }: LogAnalysisOptions,
-  delaySeconds: number,
-): OwnLambda => {
-  const { lambda, lambdaTarget } = columns;
-  if (!lambdaTarget) return { leanest: 0, wasNeverRich: false };
-  let richFrom = NaN;
-  let recent: readonly number[] = [];
-  let leanest = 0;
-  let asked = 0;
-  for (let row = firstRow; row <= lastRow; row += 1) {
-    const at = timeSeconds[row] ?? NaN;
-    const target = lambdaTarget[row] ?? NaN;
-    if (!Number.isNaN(target)) asked += 1;
-    if (Number.isNaN(richFrom) && target < richBelowLambda) richFrom = at;
-    const actual = lambda?.[row] ?? NaN;
-    const counts =
-      at >= richFrom + richForSeconds + delaySeconds && isMeasuredLambda(actual, lambdaSensor);
-    recent = [...recent, counts ? actual : 0].slice(-leastRowsLeaner);
-    if (recent.length === leastRowsLeaner) leanest = Math.max(leanest, Math.min(...recent));
-  }
-  const span = (timeSeconds[lastRow] ?? 0) - (timeSeconds[firstRow] ?? 0);
-  const isTold = 2 * asked > lastRow - firstRow && span >= leastSecondsToTell;
-  return { leanest, wasNeverRich: isTold && Number.isNaN(richFrom) };
-};
 
 const secondsAtLimit = (
   { columns }: LogTable,

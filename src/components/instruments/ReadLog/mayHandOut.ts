@@ -1,11 +1,12 @@
 import type { ErrorSourceVerdict } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LimitName } from '@site/src/data/limits';
 import type { ReadLogResult } from './compute';
 
 /** Errors that no cell of `Load Scaling` is the cure of. */
 const elsewhere: readonly ErrorSourceVerdict[] = ['airMeter', 'injector', 'global'];
 
 /** What asks for a fault or for knock to be found before any table is changed. */
-const foundFirst: readonly string[] = [
+const foundFirst: readonly LimitName[] = [
   'largeBlock',
   'logFailedSensor',
   'logHighDet',
