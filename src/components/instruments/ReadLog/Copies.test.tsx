@@ -8,12 +8,12 @@ type Truth = (load: number, rpm: number) => number;
 
 const bumpy: Truth = (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800;
 
-const shown = (seconds: number, truth = bumpy): string => {
+const shown = (seconds: number, truth = bumpy, isPasted = true): string => {
   const { result } = evaluated(
     analysed({ log: { seconds, rowsPerSecond: 5, noisePercent: 0.3, truth } }),
   );
   if (!result) throw new Error('The log says nothing.');
-  return renderToStaticMarkup(createElement(Copies, { result }));
+  return renderToStaticMarkup(createElement(Copies, { result: { ...result, isPasted } }));
 };
 
 describe('Copies', () => {
@@ -21,6 +21,7 @@ describe('Copies', () => {
     expect(shown(1800)).toContain('To the worksheet');
     expect(shown(60)).not.toContain('To the worksheet');
     expect(shown(60)).toContain('Copy proof');
+    expect(shown(1800, bumpy, false)).not.toContain('To the worksheet');
   });
 
   it('hands out nothing where the error is not of the table', () => {

@@ -91,7 +91,8 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
       )}
       {!isMadeUp && !stale && (
         <div className="log-tools">
-          {mayHandOut(result) && (
+          {/* The worksheet takes what it is given for the reader's own table. */}
+          {mayHandOut(result) && result.isPasted && (
             <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
               To the worksheet
             </button>

@@ -31,6 +31,8 @@ export interface ReadLogResult extends InstrumentResult {
   /** The table is that of another calibration, or the correction may not be handed out. */
   readonly mayCopy: boolean;
   readonly tableName: string;
+  /** The reader pasted the table in the car. */
+  readonly isPasted: boolean;
   /** Stock spark of the car, on the axes of the knock report; undefined where the file has none. */
   readonly sparkTarget: readonly (readonly number[])[] | undefined;
   /** Another log that the reader kept. */
@@ -91,6 +93,7 @@ export function compute(
       mayCopy: false,
       sparkTarget: undefined,
       tableName: 'the stock table of LF9VEB',
+      isPasted: false,
       earlier: undefined,
       notices: [],
     };
@@ -116,6 +119,7 @@ export function compute(
     mayCopy: another.length === 0,
     sparkTarget: sparkTargetOf(calibration.shown, library.value)?.cells,
     tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
+    isPasted,
     earlier: room.earlier,
     notices: [
       ...nearnessNotices(calibration.asked, another),
