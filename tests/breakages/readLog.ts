@@ -76,6 +76,7 @@ export const breakages: readonly Breakage[] = [
     ['the fuel system is not cut to its whole part', 'Math.floor(state)', 'state'],
     ['a failed sensor is no closed loop', ' || code === closedLoopWithFault', ''],
     ['a fault counts as closed loop', '|| code === closedLoopWithFault', '|| code === closedLoopWithFault || code === 8'],
+    ['a rich target is closed loop', '(Number.isNaN(target) || isWithin(target, mayBeClosedTarget))', 'true'],
     ['a failed sensor is not told', 'wholePart(state) === closedLoopWithFault;', 'wholePart(state) === 8;'],
   ),
   ...inFile(analysis('spanWithin'),
@@ -119,17 +120,18 @@ export const breakages: readonly Breakage[] = [
     ['a thin cell moves', "trust === 'settled' && !staying.has(cell)", "trust !== 'empty' && !staying.has(cell)"],
     ['a gap is filled over a quarrel of row and column', 'Math.max(...said) - Math.min(...said) > apartPoints', 'false'],
     ['a cell is smoothed beyond its standard error', 'Math.max(least, Math.min(most, wanted))', 'wanted'],
-    ['an outlier is lent to its neighbours', 'isApart(cell) ? undefined : mean', 'mean'],
   ),
   ...inFile(
-    analysis('trimCells'),
-    ['an outlier is not marked', 'isOutlier: isOutlier(sums, width, height, row, column)', 'isOutlier: false'],
+    analysis('keptCells'),
+    ['an outlier moves', "...(isOutlier(sums, width, height, row, column) ? ['outlier'] : []),", ''],
+    ['a cell moves that says the opposite of its neighbour', '...cellMarks(evidence, row, column, loads[column] ?? 0),', ''],
+    ['a cell moves whose two trims hide each other', '...cellFaults(own),', ''],
   ),
   ...inFile(
     analysis('analyseLog'),
-    ['a cell over which drives disagree moves', 'if (drifts || drivesDisagree || isHigh)', 'if (drifts || isHigh)'],
-    ['a cell that drifts moves', 'if (drifts || drivesDisagree || isHigh)', 'if (drivesDisagree || isHigh)'],
-    ['a cell at high load moves', 'drivesDisagree || isHigh)', 'drivesDisagree)'],
+    ['a cell over which drives disagree moves', 'if (drifts || drivesDisagree || isHigh || isKept)', 'if (drifts || isHigh || isKept)'],
+    ['a cell that drifts moves', 'if (drifts || drivesDisagree || isHigh || isKept)', 'if (drivesDisagree || isHigh || isKept)'],
+    ['a cell at high load moves', 'drivesDisagree || isHigh || isKept)', 'drivesDisagree || isKept)'],
   ),
   ...inFile(
     analysis('mayMove'),
@@ -139,6 +141,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('movingTrims'),
     ['a cell at high load goes to the worksheet', ' && !cell.staysAtHighLoad', ''],
+    ['a kept cell goes to the worksheet', ' && !cell.keptFor', ''],
     ['a locked cell goes to the worksheet', ' && !cell.isLocked', ''],
   ),
   ...inFile(
@@ -158,12 +161,18 @@ export const breakages: readonly Breakage[] = [
     ['the density is undone the wrong way', '((load?.[row] ?? NaN) * referenceDensity) / air', '((load?.[row] ?? NaN) * air) / referenceDensity'],
   ),
   ...inFile(
+    analysis('countsInMixture'),
+    ['the mixture holds closed loop, too', 'isOpenByDriving(fuelSystem[row] ?? NaN)', 'fuelSystem.length > 0'],
+    ['the mixture holds part throttle', '(!pedal || (sinceLift[row] ?? 0) > firstSeconds)', 'true'],
+    ['the mixture holds rows that a trim bends', '!(Math.abs(shortTrim?.[row] ?? NaN) > noTrimPercent)', 'true'],
+  ),
+  ...inFile(
     analysis('mixtureReport'),
     ['a lean mixture lowers the cell', '100 * (actual / commanded - 1)', '100 * (commanded / actual - 1)'],
     ['the mean is one of air-fuel ratios instead of lambda', '100 * (actual / commanded - 1)', '(100 * (14.71 * actual - 14.71 * commanded)) / 14.71'],
     ['the long-term trim is left out of the mixture', '(Number.isNaN(learned) ? 0 : learned) + 100', '0 + 100'],
     ['lambda is read without its delay', '(table.timeSeconds[row] ?? NaN) + delay;', '(table.timeSeconds[row] ?? NaN);'],
-    ['the mixture holds closed loop, too', 'if (isClosed ? isClosed(row) : !isOpenTarget(commanded)) continue;', ''],
+    ['one log lowers a cell of full throttle', 'mayMove(own) && own.meanPercent > 0', 'mayMove(own)'],
   ),
   ...inFile(
     analysis('trimNotices'),
@@ -245,14 +254,19 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     instrument('compute.ts'),
-    ['the table of another calibration is handed out', 'mayCopy: another.length === 0', 'mayCopy: true'],
     ['a table is made before the roles are agreed to', "room.status === 'used' ? optionsOf", 'room.reading >= 0 ? optionsOf'],
     ['the gearbox is doubted only where a gear is told', "typeof gear === 'number' || gear === 'noneFits'", "typeof gear === 'number'"],
   ),
   ...inFile(
     analysis('logNotices'),
-    ['safety maps are told only beside a table', '[...refused, ...safetyMaps, ...ofKnock(material)]', '[...refused, ...ofKnock(material)]'],
+    ['safety maps are told only beside a table', '[...refused, ...safetyMaps, ...ofKnock(material), ...pulls]', '[...refused, ...ofKnock(material), ...pulls]'],
     ['safety maps are told of every log with the flag', 'highDet?.includes(1) ?? false', 'highDet !== undefined'],
+  ),
+  ...inFile(
+    instrument('mayHandOut.ts'),
+    ['what began with a stock table is handed out', ' && result.isPasted', ''],
+    ['logs of two tables are handed out as one', ' && result.isOneTable', ''],
+    ['an open gate hands out', "  'logGateOpen',\n", ''],
   ),
   ...inFile(
     instrument('GateList.tsx'),

@@ -209,7 +209,20 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   },
   logHighLoadStays: { log: { seconds: 1200, pullShare: 0.3 }, options: { trust: easyTrust } },
   capOff: { options: { capPercent: null } },
-  startsFromStock: { log: { seconds: 1200 } },
+  logNeedsOwnTable: { log: { seconds: 1200 } },
+  logTrimsHide: {
+    log: { seconds: 1200 },
+    edit: (table) =>
+      column(
+        'shortTrim',
+        (row, made) => at(made, 'shortTrim', row) - 12,
+      )(column('longTrim', () => 12)(table)),
+  },
+  logCellsApart: { log: { seconds: 1200, truth: () => 12 } },
+  logGateOpen: { options: { gates: { ...presetGates('cruise'), closedLoop: false } } },
+  logFullThrottleLean: { log: { seconds: 1200 }, edit: column('longTrim', () => 4) },
+  logKnockEndsDay: { log: { ...pulls, knockEvents: 3 } },
+  logPullsNotJudged: { log: { ...pulls, without: ['knockRetard'] } },
   scalingBeyondStock: {
     log: { seconds: 1200, truth: () => 4 },
     options: {

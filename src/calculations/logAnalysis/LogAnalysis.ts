@@ -39,6 +39,13 @@ export interface CellSums {
   readonly drivesDisagree: boolean;
 }
 
+/**
+ * Why a settled cell stays although its rows agree. `large`: it asks for 10 % or more. `outlier`: its neighbours
+ * agree on something else. `sign-flip`: a neighbour says the opposite. `long-term-trim`: that alone is beyond
+ * 10 %. `contradiction`: both trims are not small and hide each other.
+ */
+export type KeptFor = 'large' | 'outlier' | 'sign-flip' | 'long-term-trim' | 'contradiction';
+
 /** What a cell is corrected by, before share, resistance and cap. */
 export interface CellCorrection {
   readonly percent: number;
@@ -58,10 +65,8 @@ export interface TrimCell extends CellSums {
   readonly staysAtHighLoad: boolean;
   /** Where filling or smoothing made it another correction than its own mean. */
   readonly adjusted?: CellCorrection;
-  /** More than 3 standard errors and 4 points from its neighbours; marked, never smoothed away. */
-  readonly isOutlier: boolean;
-  /** The mean lies beyond ±10 %: look for the cause first. */
-  readonly isLarge: boolean;
+  /** Left out where nothing holds the cell. */
+  readonly keptFor?: readonly KeptFor[];
   /** The new value lies outside what the stock files hold. */
   readonly isBeyondStock: boolean;
 }
@@ -109,12 +114,15 @@ export interface CellChange {
 export type ErrorSourceVerdict =
   'noData' | 'withinNoise' | 'airMeter' | 'injector' | 'global' | 'loadScaling';
 
-/** Mean trim where the computer learns one long-term trim. */
+/** Mean trims where the computer learns one long-term trim. */
 export interface LongTrimZone {
   readonly fromGramsPerSecond: number;
   readonly toGramsPerSecond: number;
   readonly seconds: number;
+  /** Both trims together. */
   readonly meanPercent: number;
+  /** The long-term trim alone; NaN where it was not logged. */
+  readonly longTrimPercent: number;
 }
 
 /** A straight line of the trim over something. */
@@ -199,7 +207,7 @@ export interface MixtureCell extends CellSums {
   /** The part of the mean error that is the long-term trim, %; 0 where it was not logged. */
   readonly longTrimPercent: number;
   readonly oldValue: number;
-  /** What the whole correction would make of the cell; no share, no cap. NaN unless settled. */
+  /** What the whole correction would make of the cell; no share, no cap. NaN unless settled, and where it falls. */
   readonly wouldBe: number;
 }
 
@@ -210,8 +218,9 @@ export interface MixtureReport {
   readonly delay: LambdaDelay;
   readonly rowsUsed: number;
   readonly secondsUsed: number;
-  /** Rows left out because the sensor was at its end. */
+  /** Rows left out because lambda or its target was outside what the sensor measures. */
   readonly rowsRailed: number;
+  /** In all rows used. */
   readonly longTrimKnown: boolean;
   readonly cells: readonly (readonly MixtureCell[])[];
 }

@@ -193,13 +193,12 @@ describe('properties', () => {
   });
 
   it('no change exceeds the cap', () => {
-    const log = madeLog({ seconds: 1200, rowsPerSecond: 5, truth: () => 18 }).table;
+    const log = madeLog({ seconds: 1200, rowsPerSecond: 5, truth: () => 8 }).table;
     const analysis = analyseLog(log, { ...options, capPercent: 3 });
     expect(settled(analysis).length).toBeGreaterThan(5);
     for (const { cell } of settled(analysis)) {
       expect(cell.newValue / cell.oldValue - 1).toBeLessThanOrEqual(0.03 + 2e-9);
       expect(cell.isCapped).toBe(!cell.staysAtHighLoad);
-      expect(cell.isLarge).toBe(true);
     }
   });
 
@@ -412,15 +411,16 @@ describe('notices', () => {
     expect(limitsOf(logTableOf([rowsOf(300)]))).toContain('logAxisUnknown');
   });
 
-  it('mark an outlier among settled neighbours without smoothing it away', () => {
+  it('leave an outlier among settled neighbours as it is', () => {
     const visit = (load: number, shortTrim: number) =>
       Array.from({ length: 3 }, () => rowsOf(140, { load, shortTrim, longTrim: 0 }));
     const log = logTableOf([...visit(0.4375, 1), ...visit(0.5, 9), ...visit(0.5625, 1)]);
     const cells = analyseLog(log, { ...free, table: flatScaling }).table.cells[5];
-    expect(cells?.[8]?.isOutlier).toBe(true);
+    expect(cells?.[8]?.keptFor).toEqual(['outlier']);
     expect(cells?.[8]?.meanPercent).toBeCloseTo(9, 6);
-    expect(cells?.[7]?.isOutlier).toBe(false);
-    expect(cells?.[8]?.newValue).toBeCloseTo(1.09, 4);
+    expect(cells?.[8]?.newValue).toBe(1);
+    expect(cells?.[7]?.keptFor).toBeUndefined();
+    expect(cells?.[7]?.newValue).toBeCloseTo(1.01, 4);
   });
 
   it('fill a gap when asked, and check the filled table on minutes that it did not use', () => {

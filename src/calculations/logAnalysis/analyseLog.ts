@@ -2,11 +2,12 @@ import { highLoad } from '../loadScaling/cellEvidence';
 import type { LogTable } from '../logReading/LogTable';
 import { cellCorrections } from './cellCorrections';
 import { cellSums } from './cellSums';
-import type { RowValues } from './cellMeans';
+import { cellMeans, type RowValues } from './cellMeans';
 import { changedCells } from './changedCells';
 import { driveRanges } from './driveRanges';
 import { errorSource } from './errorSource';
 import { gateRows } from './gateRows';
+import { keptCells } from './keptCells';
 import { knockReport } from './knockReport';
 import type { DriveSummary, LogAnalysis, TrimTable } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -54,7 +55,7 @@ const driveSummaries = (
  *
  * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell without a doubt
  * follows its mean trim: S · (1 + a · T / 100 · W / (W + W₀)). Cells at high load stay: closed-loop trims
- * do not say what full throttle gets. Beside it stand what speaks against the new table, which
+ * do not say what full throttle gets. So do those that the worksheet would keep. Beside it stand what speaks against the new table, which
  * error it looks like, the mixture, pulls and knock. A log without trims still gives pulls and knock.
  *
  * @throws OutOfRangeError for an option that cannot be
@@ -80,16 +81,19 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
     cellCount: loads.length * speedsRpm.length,
   };
   const sums = cellSums(rowValues, options.trust);
+  const longTrims = cellMeans({ ...rowValues, values: table.columns.longTrim ?? [] }).mean;
+  const kept = keptCells(sums, longTrims, options.table);
   const staying = new Set(options.lockedCells);
   sums.forEach(({ drifts, drivesDisagree }, cell) => {
     const isHigh = (loads[cell % loads.length] ?? 0) >= highLoad;
-    if (drifts || drivesDisagree || isHigh) staying.add(cell);
+    const isKept = (kept[cell] ?? []).length > 0;
+    if (drifts || drivesDisagree || isHigh || isKept) staying.add(cell);
   });
   const corrections = cellCorrections(sums, staying, options);
   const trimTable: TrimTable = {
     loads,
     rpms: speedsRpm,
-    cells: trimCells(sums, corrections, options),
+    cells: trimCells(sums, corrections, kept, options),
   };
   const newValues = trimTable.cells.flat().map(({ newValue }) => newValue);
   const checked = selfCheck(rowValues, places, newValues, staying, options);
@@ -101,6 +105,7 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
   const pullDelay = Number.isNaN(usedSeconds) ? usualPullDelaySeconds : usedSeconds;
   const pulls = pullsInLog(table, seconds, options, pullDelay);
   const knock = knockReport(table, seconds, options);
+  const cause = errorSource(rowValues, places, sums, options);
   const drives = driveSummaries(table, seconds, rejectedBy, options.drivesLeftOut);
   return {
     options,
@@ -114,7 +119,7 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
     table: trimTable,
     selfCheck: checked,
     changes,
-    errorSource: errorSource(rowValues, places, sums, options),
+    errorSource: cause,
     placements,
     mixture,
     pulls,
@@ -134,6 +139,9 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
       changes,
       placements,
       knock,
+      errorSource: cause,
+      gates,
+      pulls,
     }),
   };
 };

@@ -138,9 +138,9 @@ describe('smoothing', () => {
     expect(percents([[settled(1), settled(2), settled(3)]], { smooths })).toEqual([1, 2, 3]);
   });
 
-  it('leaves an outlier, and does not lend it to its neighbours', () => {
+  it('lends nothing of a cell that stays', () => {
     const row = [settled(0), settled(0), settled(9), settled(0), settled(0)];
-    expect(percents([row], { smooths })).toEqual([0, 0, 9, 0, 0]);
+    expect(percents([row], { smooths, staying: [2] })).toEqual([0, 0, undefined, 0, 0]);
   });
 });
 

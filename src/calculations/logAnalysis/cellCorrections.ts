@@ -1,5 +1,5 @@
 import type { ScalingAxes } from '../loadScaling/ScalingTable';
-import { apartPoints, isOutlier, type MeanOfCell } from './isOutlier';
+import { apartPoints, type MeanOfCell } from './isOutlier';
 import type { CellCorrection, CellSums } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 
@@ -88,8 +88,7 @@ const filled = (own: Evidence, lines: readonly Between[]): CellCorrection | unde
  *
  * A settled cell follows its mean. Smoothing draws it towards what stands between its neighbours, by its
  * standard error at most. Filling gives a cell between two settled ones of its row or column what stands
- * between them, and nothing to a cell at the edge of what was driven. A cell far from its neighbours is neither
- * smoothed nor lent to others.
+ * between them, and nothing to a cell at the edge of what was driven.
  *
  * @param cells in the order row × number of loads + column
  * @param staying cells that neither move nor speak for others: locked, doubtful or at high load
@@ -99,16 +98,13 @@ export const cellCorrections = (
   staying: ReadonlySet<number>,
   { table, fillsGaps, smooths }: Pick<LogAnalysisOptions, 'table' | 'fillsGaps' | 'smooths'>,
 ): Corrections => {
-  const [width, height] = [table.loads.length, table.speedsRpm.length];
   const means = cells.map(({ trust, meanPercent, seconds }, cell): CellCorrection | undefined =>
     trust === 'settled' && !staying.has(cell)
       ? { percent: meanPercent, seconds, isFilled: false }
       : undefined,
   );
   if (!fillsGaps && !smooths) return means;
-  const isApart = (cell: number): boolean =>
-    isOutlier(cells, width, height, Math.floor(cell / width), cell % width);
-  let sources: Corrections = means.map((mean, cell) => (isApart(cell) ? undefined : mean));
+  let sources: Corrections = means;
   if (smooths)
     for (let pass = 0; pass < passes; pass += 1) sources = smoothed(sources, cells, table);
   return means.map((mean, cell) => {

@@ -15,16 +15,32 @@ const isClosedLoopCode = (state: number): boolean => {
 export const isWithFailedSensor = (state: number): boolean =>
   wholePart(state) === closedLoopWithFault;
 
+/** Open loop because the driver asks for power, or lifts. */
+const openLoopByDriving = 4;
+
+/** Whether a logged state is open loop by driving. */
+export const isOpenByDriving = (state: number): boolean => wholePart(state) === openLoopByDriving;
+
 /** A target so near to 1 is that of closed loop. */
 const closedTarget = { least: 0.99, most: 1.01 };
+
+/** `FUELSYS` can lag: a target further from 1 is open loop, whatever it says. */
+const mayBeClosedTarget = { least: 0.97, most: 1.03 };
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  value >= least && value <= most;
 
 /** How the rows of a log tell closed from open loop; null where no column of it can. */
 export const loopReader = ({ columns }: LogTable): ((row: number) => boolean) | null => {
   const { fuelSystem, lambdaTarget } = columns;
-  if (fuelSystem) return (row) => isClosedLoopCode(fuelSystem[row] ?? NaN);
+  if (fuelSystem)
+    return (row) => {
+      const target = lambdaTarget?.[row] ?? NaN;
+      return (
+        isClosedLoopCode(fuelSystem[row] ?? NaN) &&
+        (Number.isNaN(target) || isWithin(target, mayBeClosedTarget))
+      );
+    };
   if (!lambdaTarget) return null;
-  return (row) => {
-    const target = lambdaTarget[row] ?? NaN;
-    return target >= closedTarget.least && target <= closedTarget.most;
-  };
+  return (row) => isWithin(lambdaTarget[row] ?? NaN, closedTarget);
 };

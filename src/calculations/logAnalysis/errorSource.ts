@@ -43,21 +43,30 @@ const airFlowOf = ({ table, weighted }: RowValues, displacementCc: number | null
   };
 };
 
-const zones = ({ count, value, weight }: WeightedValues, flow: OfRows): readonly LongTrimZone[] =>
+const zones = (
+  { count, value, weight }: WeightedValues,
+  flow: OfRows,
+  longTrim: OfRows,
+): readonly LongTrimZone[] =>
   longTrimZoneEnds.slice(1).map((to, zone) => {
     const from = longTrimZoneEnds[zone] ?? 0;
-    let [seconds, sum] = [0, 0];
+    let [seconds, sum, learnedSeconds, learnedSum] = [0, 0, 0, 0];
     for (let i = 0; i < count; i += 1) {
       const each = flow(i);
       if (!(each >= from && each < to)) continue;
       seconds += weight(i);
       sum += weight(i) * value(i);
+      const learned = longTrim(i);
+      if (Number.isNaN(learned)) continue;
+      learnedSeconds += weight(i);
+      learnedSum += weight(i) * learned;
     }
     return {
       fromGramsPerSecond: from,
       toGramsPerSecond: to,
       seconds,
       meanPercent: seconds > 0 ? sum / seconds : NaN,
+      longTrimPercent: learnedSeconds > 0 ? learnedSum / learnedSeconds : NaN,
     };
   });
 
@@ -194,7 +203,7 @@ export const errorSource = (
     limitShare,
     meanPercent: level.mean,
     cellSpreadPercent: level.spread,
-    longTrimZones: zones(weighted, flow),
+    longTrimZones: zones(weighted, flow, of(table.columns.longTrim)),
     overIntakeAir: explainedByLine(weighted, of(table.columns.intakeAir)),
     overTime: explainedByLine(weighted, (place) => time(place) / 60),
   };

@@ -38,6 +38,8 @@ const cases: readonly (readonly [GateName, readonly HandRow[]])[] = [
   ['readable', rowsOf(30, { ...wrong, coolant: 200 })],
   ['warm', rowsOf(30, { ...wrong, coolant: 79 })],
   ['closedLoop', rowsOf(30, { ...wrong, fuelSystem: 4 })],
+  // `FUELSYS` can lag behind the target.
+  ['closedLoop', rowsOf(30, { ...wrong, fuelSystem: 2, lambdaTarget: 0.96 })],
   ['fuelCut', rowsOf(30, { ...wrong, pulseWidth: 0 })],
   [
     'pedalStill',
@@ -231,7 +233,14 @@ describe('a filter of one’s own', () => {
   });
 
   it('holds for the mixture as well', () => {
-    const open = rowsOf(100, { fuelSystem: 4, lambdaTarget: 0.9, lambda: 0.95, intakeAir: 25 });
+    const open = rowsOf(100, {
+      fuelSystem: 4,
+      pedal: 100,
+      shortTrim: 0,
+      lambdaTarget: 0.9,
+      lambda: 0.95,
+      intakeAir: 25,
+    });
     const warmer = open.map((row) => ({ ...row, intakeAir: 35 }));
     const used = (text: string) =>
       analyseLog(logTableOf([[...rowsOf(150), ...open, ...warmer]]), asking(text)).mixture.rowsUsed;

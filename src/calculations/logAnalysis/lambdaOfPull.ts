@@ -1,3 +1,4 @@
+import { thresholds } from '@site/src/data/limits/thresholds';
 import type { LogTable } from '../logReading/LogTable';
 import { isMeasuredLambda } from './lambdaSensor';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -20,6 +21,16 @@ const heldOnEnd = (): ((value: number) => number) => {
   };
 };
 
+/** The stock sensor reads no lower than its floor: where less is commanded, the floor is no fault. */
+const isFloor = (
+  actual: number,
+  commanded: number,
+  sensor: LogAnalysisOptions['lambdaSensor'],
+): boolean =>
+  sensor === 'stock' &&
+  commanded < thresholds.sensorLambda.least - thresholds.leanerThanCommandedLambda &&
+  actual <= thresholds.sensorLambda.least + 0.001;
+
 /** How much leaner than its target lambda came out, late by its delay, for three rows on end; or 0. */
 export const leanest = (
   { columns, timeSeconds }: LogTable,
@@ -41,6 +52,7 @@ export const leanest = (
     const counts =
       at - start >= settledAfterSeconds + delaySeconds &&
       commanded < richBelowLambda &&
+      !isFloor(actual, commanded, lambdaSensor) &&
       (actual >= commanded || isMeasuredLambda(actual, lambdaSensor));
     most = Math.max(most, held(counts ? actual - commanded : 0));
   }

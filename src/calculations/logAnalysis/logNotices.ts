@@ -1,12 +1,19 @@
 import type { LimitName } from '@site/src/data/limits';
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
 import { isWithFailedSensor } from './closedLoop';
+import { columnNamesOf } from './columnNamesOf';
 import { driveRanges } from './driveRanges';
+import type { GateName } from './gates';
 import type {
   CellChange,
+  ErrorSource,
+  GateCount,
+  KeptFor,
   KnockReport,
+  LogPull,
   PlacementReport,
   SelfCheck,
   TrimCell,
@@ -45,6 +52,9 @@ export interface NoticeMaterial {
   readonly changes: readonly CellChange[];
   readonly placements: readonly PlacementReport[];
   readonly knock: KnockReport;
+  readonly errorSource: ErrorSource;
+  readonly gates: readonly GateCount[];
+  readonly pulls: readonly LogPull[];
 }
 
 const when = (
@@ -128,6 +138,12 @@ const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Noti
   return when(time > 0, 'logLoadAtLimit', () => ({ seconds: printedNumber(time) }));
 };
 
+/** Cells at high load stay by another rule, which is told by itself. */
+const isKeptFor =
+  (...reasons: readonly KeptFor[]) =>
+  ({ keptFor, staysAtHighLoad }: TrimCell): boolean =>
+    !staysAtHighLoad && reasons.some((reason) => keptFor?.includes(reason));
+
 const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Notice[] => {
   const cells = trimTable.cells.flat();
   const settled = cells.filter(({ trust }) => trust === 'settled');
@@ -142,7 +158,7 @@ const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Noti
   };
   const large = (row: number, column: number): boolean => {
     const cell = trimTable.cells[row]?.[column];
-    return cell?.trust === 'settled' && cell.isLarge;
+    return cell?.keptFor?.includes('large') ?? false;
   };
   const isBlock = trimTable.cells.some((line, row) =>
     line.some(
@@ -165,6 +181,8 @@ const ofCells = ({ trimTable, changes, options }: NoticeMaterial): readonly Noti
       settled,
       ({ drivesDisagree, staysAtHighLoad }) => drivesDisagree && !staysAtHighLoad,
     ),
+    ...cellsWith('logTrimsHide', settled, isKeptFor('long-term-trim', 'contradiction')),
+    ...cellsWith('logCellsApart', settled, isKeptFor('large', 'outlier', 'sign-flip')),
     ...cellsWith('logHighLoadStays', settled, ({ staysAtHighLoad }) => staysAtHighLoad),
     ...when(options.capPercent === null, 'capOff', () => ({ most: printedNumber(most) })),
     ...cellsWith('scalingBeyondStock', cells, ({ isBeyondStock }) => isBeyondStock),
@@ -198,7 +216,9 @@ const ofSelfCheck = ({ selfCheck, changes }: NoticeMaterial): readonly Notice[] 
 
 const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {
   const most = knock.events.reduce((high, each) => Math.max(high, each.retardDegrees), 0);
+  const isAgain = knock.cells.flat().some(({ events }) => events > 1);
   return [
+    ...when(most > thresholds.oneKnockDegrees || isAgain, 'logKnockEndsDay'),
     ...when(knock.events.length > 0, 'logKnockFound', () => ({
       count: counted(knock.events.length, 'event'),
       degrees: printedNumber(most),
@@ -207,24 +227,78 @@ const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {
   ];
 };
 
+/** What a pull is judged by. */
+const rolesOfPull = ['lambda', 'lambdaTarget', 'pulseWidth', 'knockRetard', 'highDet'] as const;
+
+/** Silence about a column that a pull lacks proves nothing. */
+const unjudgedPulls = ({ table, pulls }: NoticeMaterial): readonly Notice[] => {
+  const lacksIn = ({ firstRow, lastRow }: LogPull) =>
+    rolesOfPull.filter((role) => {
+      const rows = table.columns[role]?.subarray(firstRow, lastRow + 1);
+      return rows?.every((value) => Number.isNaN(value)) ?? true;
+    });
+  const lacking = pulls.map(lacksIn);
+  const roles = rolesOfPull.filter((role) => lacking.some((found) => found.includes(role)));
+  const count = lacking.filter(({ length }) => length > 0).length;
+  return when(count > 0, 'logPullsNotJudged', () => ({
+    count: counted(count, 'pull'),
+    columns: columnNamesOf(roles),
+  }));
+};
+
+/** Gates without which a table is not handed out, and what each keeps out. */
+const neededGates: readonly (readonly [gate: GateName, rows: string])[] = [
+  ['readable', 'impossible numbers'],
+  ['warm', 'a cold engine'],
+  ['closedLoop', 'open loop'],
+  ['fuelCut', 'fuel cut'],
+];
+
+/** A gate that is off or lacks its columns, in some drives at least. */
+const openGates = ({ gates }: NoticeMaterial): readonly Notice[] => {
+  const through = neededGates.filter(([name]) =>
+    gates.some(
+      ({ gate, isOn, cannot }) => gate === name && (!isOn || (cannot !== '' && gate !== 'fuelCut')),
+    ),
+  );
+  return when(through.length > 0, 'logGateOpen', () => ({
+    rows: through.map(([, rows]) => rows).join(', '),
+  }));
+};
+
+/** Both trims are logged in steps of 0.78 %: less is nothing learned. */
+const leastLearnedPercent = 0.4;
+
+/** What full throttle loses as the trims come down: open loop goes by the long-term trim of much air. */
+const fullThrottleLean = ({ changes, errorSource }: NoticeMaterial): readonly Notice[] => {
+  const learned = errorSource.longTrimZones.at(-1)?.longTrimPercent ?? NaN;
+  return when(changes.length > 0 && learned > leastLearnedPercent, 'logFullThrottleLean', () => ({
+    value: signedNumber(learned),
+  }));
+};
+
 /** What stands before the numbers, refusals first. */
 export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
   const refused = refusals(material);
   const { trimTable, secondsUsed } = material;
   const isSettled = trimTable.cells.flat().some(({ trust }) => trust === 'settled');
   const safetyMaps = onSafetyMaps(material);
-  if (refused.length > 0) return [...refused, ...safetyMaps, ...ofKnock(material)];
+  const pulls = unjudgedPulls(material);
+  if (refused.length > 0) return [...refused, ...safetyMaps, ...ofKnock(material), ...pulls];
   return [
     ...safetyMaps,
     ...when(!isSettled, 'logTooLittle', () => ({ seconds: printedNumber(secondsUsed, 0) })),
     ...failedSensor(material),
     ...longTrimAtEnd(material),
+    ...openGates(material),
     ...blindGates(material),
     ...ofSelfCheck(material),
     ...ofCells(material),
     ...loadAtLimit(material),
     ...trimNotices(material.table, material.rejectedBy),
+    ...fullThrottleLean(material),
     ...ofAxis(material),
     ...ofKnock(material),
+    ...pulls,
   ];
 };

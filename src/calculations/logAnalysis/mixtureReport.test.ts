@@ -28,7 +28,9 @@ describe('mixtureReport', () => {
     expect(cell?.commandedLambda).toBeCloseTo(0.88, 5);
     const rich = node(logTableOf(drives(() => 0.85))).cell;
     expect(rich?.meanPercent).toBeCloseTo(2 + 100 * (0.85 / 0.88 - 1), 4);
-    expect(rich?.wouldBe).toBeLessThan(1);
+    // Nothing lowers a cell of full throttle on one log.
+    expect(rich?.trust).toBe('settled');
+    expect(rich?.wouldBe).toBeNaN();
   });
 
   it('averages the ratio of each row, not the ratio of two averages', () => {
@@ -53,8 +55,8 @@ describe('mixtureReport', () => {
   });
 
   it('reads lambda late by the delay', () => {
-    // Lambda answers 1 s after the row it belongs to: before that it still shows the row before.
-    const late = drives((i) => (i < 10 ? 1 : 0.9));
+    // Lambda answers 1 s late, and shows what was before for half a second longer than rows are left out.
+    const late = drives((i) => (i < 15 ? 1 : 0.9));
     const right = node(logTableOf(late), { lambdaDelaySeconds: 1 }).cell;
     const wrong = node(logTableOf(late), { lambdaDelaySeconds: 0 }).cell;
     expect(right?.meanPercent).toBeCloseTo(2 + 100 * (0.9 / 0.88 - 1), 4);
@@ -71,6 +73,28 @@ describe('mixtureReport', () => {
       rows.map((row, i) => ({ ...row, lambdaTarget: 0.86 + 0.02 * (i % 3) })),
     );
     expect(node(logTableOf(moving)).mixture.rowsUsed).toBe(0);
+  });
+
+  it('counts only rows that the procedure counts', () => {
+    const used = (changes: HandRow, lambda = 0.9) =>
+      node(logTableOf(drives(() => lambda, changes))).mixture.rowsUsed;
+    const all = used({});
+    // 60 rows of each drive, without the first second and the last rows, which lambda cannot answer.
+    expect(all).toBeGreaterThan(120);
+    expect(all).toBeLessThanOrEqual(3 * 50);
+    expect(used({ pedal: 60 })).toBe(0);
+    expect(used({ shortTrim: 0.78 })).toBe(0);
+    expect(used({ fuelSystem: 1 })).toBe(0);
+    expect(used({ fuelSystem: 2 })).toBe(0);
+    expect(used({ lambdaTarget: 0.77 }, 0.8)).toBe(0);
+  });
+
+  it('knows the long-term trim only where all rows used hold it', () => {
+    const [first = [], ...others] = drives(() => 0.9);
+    const known = (rows: readonly HandRow[]) =>
+      node(logTableOf([rows, ...others])).mixture.longTrimKnown;
+    expect(known(first)).toBe(true);
+    expect(known(first.map((row) => ({ ...row, longTrim: NaN })))).toBe(false);
   });
 
   it('says why there is none: no target, a lambda that stands still, no open loop', () => {

@@ -2,7 +2,6 @@ import { notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { cellMeans, type RowValues } from './cellMeans';
 import { cellSums } from './cellSums';
-import { loopReader } from './closedLoop';
 import { columnNamesOf } from './columnNamesOf';
 import { delayCorrelation } from './delayCorrelation';
 import { driveRanges } from './driveRanges';
@@ -12,6 +11,7 @@ import { isMeasuredLambda, stuckValue } from './lambdaSensor';
 import type { LambdaDelay, MixtureCell, MixtureReport } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { mayMove } from './mayMove';
+import { countsInMixture } from './countsInMixture';
 import { modelledDelay } from './modelledDelay';
 import { referenceDensity } from './placedLoad';
 import { valueAtTime } from './valueAtTime';
@@ -24,9 +24,6 @@ const stillTarget = 0.01;
 const stillSeconds = 0.3;
 
 const usualDisplacementCc = 1999;
-
-/** A target so near to 1 is that of closed loop, whatever the loop is called. */
-const isOpenTarget = (target: number): boolean => Math.abs(target - 1) > stillTarget;
 
 /** The correction that lambda asks for, by row of the log; NaN where nothing can be said. */
 interface LambdaError {
@@ -61,7 +58,7 @@ const isTargetStill = (
   return most - least <= stillTarget;
 };
 
-/** T = LTFT + 100 · (λ measured at t + τ / λ commanded at t − 1), in open loop only. */
+/** T = LTFT + 100 · (λ measured at t + τ / λ commanded at t − 1), in open loop at full pedal only. */
 const lambdaErrors = (
   table: LogTable,
   options: LogAnalysisOptions,
@@ -72,13 +69,13 @@ const lambdaErrors = (
   const measured = new Float64Array(table.rowCount).fill(NaN);
   let railed = 0;
   if (!lambda || !target || !rpm) return { percent, measured, railed };
-  const isClosed = table.columns.fuelSystem ? loopReader(table) : null;
+  const mayCount = countsInMixture(table);
   const flowFactor = ((options.displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
   for (const drive of driveRanges(table)) {
     for (let row = drive.from; row < drive.to; row += 1) {
       const commanded = target[row] ?? NaN;
       if (Number.isNaN(commanded)) continue;
-      if (isClosed ? isClosed(row) : !isOpenTarget(commanded)) continue;
+      if (!mayCount(row)) continue;
       const speed = rpm[row] ?? NaN;
       const flow = airFlow?.[row] ?? flowFactor * (load?.[row] ?? NaN) * speed;
       const delay = fixedDelay ?? modelledDelay(speed, flow);
@@ -86,7 +83,10 @@ const lambdaErrors = (
       const later = (table.timeSeconds[row] ?? NaN) + delay;
       const actual = valueAtTime(lambda, table.timeSeconds, drive, row, later);
       if (Number.isNaN(actual)) continue;
-      if (!isMeasuredLambda(actual, options.lambdaSensor)) {
+      const isMeasured = [actual, commanded].every((each) =>
+        isMeasuredLambda(each, options.lambdaSensor),
+      );
+      if (!isMeasured) {
         railed += 1;
         continue;
       }
@@ -133,7 +133,7 @@ const lackOf = (table: LogTable): string => {
  * Commanded against measured lambda in open loop, over the axes of `Load Scaling`.
  *
  * Rows pass the gates of the trims except the loop, which must be open, and the still engine: a pull is
- * where open loop happens. Kept in a table of its own; leaner than commanded raises a cell.
+ * where open loop happens. Kept in a table of its own; leaner than commanded raises a cell, and nothing lowers one.
  *
  * @param load by which rows are laid on the axis
  */
@@ -151,7 +151,7 @@ export const mixtureReport = (
     rowsUsed: 0,
     secondsUsed: 0,
     rowsRailed: 0,
-    longTrimKnown: longTrim !== undefined,
+    longTrimKnown: false,
     cells: [],
   };
   const cannot = lackOf(table);
@@ -185,6 +185,7 @@ export const mixtureReport = (
   return {
     ...empty,
     cannot: '',
+    longTrimKnown: accepted.every((row) => !Number.isNaN(longTrim?.[row] ?? NaN)),
     rowsRailed: errors.railed,
     rowsUsed: accepted.length,
     secondsUsed: accepted.reduce((sum, row) => sum + (seconds[row] ?? 0), 0),
@@ -201,7 +202,8 @@ export const mixtureReport = (
             commandedLambda: commanded[cell] ?? NaN,
             longTrimPercent: longTrimOf[cell] ?? NaN,
             oldValue,
-            wouldBe: mayMove(own) ? oldValue * (1 + own.meanPercent / 100) : NaN,
+            wouldBe:
+              mayMove(own) && own.meanPercent > 0 ? oldValue * (1 + own.meanPercent / 100) : NaN,
           },
         ];
       }),

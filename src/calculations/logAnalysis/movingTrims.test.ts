@@ -21,5 +21,6 @@ it.each<[string, Partial<TrimCell>]>([
   ['drifts', { drifts: true }],
   ['drives disagree over', { drivesDisagree: true }],
   ['lies at high load', { staysAtHighLoad: true }],
+  ['the worksheet would keep', { keptFor: ['outlier'] }],
   ['the reader locked', { isLocked: true }],
 ])('keeps back a cell that %s', (_, changes) => expect(handed(changes)).toEqual([[null]]));

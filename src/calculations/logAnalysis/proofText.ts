@@ -49,7 +49,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
               ...(cell.isCapped ? ['capped'] : []),
               ...(cell.isLocked ? ['locked'] : []),
               ...(cell.staysAtHighLoad ? ['high load: stays'] : []),
-              ...(cell.isOutlier ? ['outlier'] : []),
+              ...(cell.keptFor ? [`kept: ${cell.keptFor.join(', ')}`] : []),
             ].join('; '),
           ],
     ),

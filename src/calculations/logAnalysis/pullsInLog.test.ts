@@ -60,6 +60,17 @@ describe('pullsInLog', () => {
     expect(analyseLog(logTableOf([drive(one)]), options).pulls[0]?.notices).toEqual([]);
   });
 
+  it('takes the floor of the stock sensor for no lean pull where less was commanded', () => {
+    const limits = (lambda: number, changes = {}) =>
+      analyseLog(logTableOf([drive(pull({ lambda, lambdaTarget: 0.72 }))]), {
+        ...options,
+        ...changes,
+      }).pulls[0]?.notices.map(({ limit }) => limit);
+    expect(limits(0.759)).toEqual([]);
+    expect(limits(0.77)).toEqual(['logPullLean']);
+    expect(limits(0.759, { lambdaSensor: 'wideband' })).toEqual(['logPullLean']);
+  });
+
   it('says when lambda is lean by itself, and when nothing was ever asked rich', () => {
     const limits = (rows: HandRow[]) =>
       analyseLog(logTableOf([drive(rows)]), options).pulls[0]?.notices.map(({ limit }) => limit);

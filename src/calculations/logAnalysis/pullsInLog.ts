@@ -28,7 +28,7 @@ const highestOf = (column: Float32Array): number =>
   column.reduce((most, value) => (value > most ? value : most), 0);
 
 /** What counts as a pull in this log; its own highest pedal decides what is full. */
-const pullRuleOf = (pedal: Float32Array): PullRule => ({
+export const pullRuleOf = (pedal: Float32Array): PullRule => ({
   ...usualPullRule,
   fullFromPercent: Math.max(full.leastPercent, highestOf(pedal) - full.belowHighest),
   leastSeconds: leastSecondsOfPull,

@@ -1,8 +1,6 @@
-import { thresholds } from '@site/src/data/limits/thresholds';
 import { highLoad } from '../loadScaling/cellEvidence';
 import { correctedValue } from './correctedValue';
-import { isOutlier } from './isOutlier';
-import type { CellCorrection, CellSums, TrimCell } from './LogAnalysis';
+import type { CellCorrection, CellSums, KeptFor, TrimCell } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 
 /** What the stock files hold. */
@@ -12,14 +10,16 @@ const stockScaling = { least: 0.7758, most: 1.249 };
  * The cells of the new table: those with a correction follow it, the others stay.
  *
  * @param corrections of `cellCorrections`
+ * @param kept of `keptCells`
  */
 export const trimCells = (
   sums: readonly CellSums[],
   corrections: readonly (CellCorrection | undefined)[],
+  kept: readonly (readonly KeptFor[])[],
   options: LogAnalysisOptions,
 ): readonly (readonly TrimCell[])[] => {
   const { loads, speedsRpm, cells } = options.table;
-  const [width, height] = [loads.length, speedsRpm.length];
+  const width = loads.length;
   const locked = new Set(options.lockedCells);
   return speedsRpm.map((_, row) =>
     loads.flatMap((__, column): TrimCell[] => {
@@ -31,6 +31,7 @@ export const trimCells = (
       const { value, isCapped } = correction
         ? correctedValue(oldValue, correction.percent, correction.seconds, options)
         : { value: oldValue, isCapped: false };
+      const keptFor = kept[row * width + column] ?? [];
       const isAdjusted =
         correction && (correction.isFilled || correction.percent !== own.meanPercent);
       return [
@@ -42,9 +43,7 @@ export const trimCells = (
           isLocked,
           staysAtHighLoad: own.trust === 'settled' && (loads[column] ?? 0) >= highLoad,
           ...(isAdjusted && { adjusted: correction }),
-          isOutlier: isOutlier(sums, width, height, row, column),
-          isLarge:
-            own.trust !== 'empty' && Math.abs(own.meanPercent) > thresholds.faultFirstPercent,
+          ...(keptFor.length > 0 && { keptFor }),
           isBeyondStock:
             value !== oldValue && (value < stockScaling.least || value > stockScaling.most),
         },

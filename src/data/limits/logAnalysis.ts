@@ -77,6 +77,22 @@ export const logAnalysis = {
     'romdrop-files',
     'inferred',
   ),
+  logGateOpen: warning(
+    'load-scaling',
+    'Rows of {rows} count along: their gate is off, or a drive lacks its columns. Nothing of this table is handed out: switch the gate on, or leave those drives out.',
+    'rlog',
+    'inferred',
+  ),
+  logNeedsOwnTable: warning(
+    'load-scaling',
+    'Paste `Load Scaling` as it was in the car. Until then nothing is handed out: held against the stock table, it would take back what you changed before, and what full throttle was given with it.',
+    'inferred',
+  ),
+  logFullThrottleLean: warning(
+    'open-loop-cells',
+    'Above 30 g/s `FT_LONG` stands at {value} %. Once it has come down full throttle is lean by that much: drive none before the raise of the section.',
+    'inferred',
+  ),
   logColdUnknown: warning(
     'what-to-log',
     '`ECT` was not logged: rows of a cold engine count along.',
@@ -111,6 +127,17 @@ export const logAnalysis = {
   logDrivesDisagree: warning(
     'load-scaling',
     'In {count} two drives differ by more than 3 points. Weather, fuel or a change between them speaks along. They stay as they are: leave one drive out and compare.',
+    'inferred',
+  ),
+  logTrimsHide: warning(
+    'load-scaling',
+    'In {count} `FT_LONG` alone is beyond ±10 %, or it and `FT_SHORT` pull against each other by 5 % or more and leave a small sum. They stay as they are: find the fault, or drive until `FT_LONG` stands still.',
+    'inferred',
+  ),
+  logCellsApart: warning(
+    'load-scaling',
+    '{count} ask for 10 % or more, lie far from their neighbours, or say the opposite of one. They stay as they are.',
+    'guide-pictures',
     'inferred',
   ),
   logHighLoadStays: warning(
@@ -341,6 +368,17 @@ export const logAnalysis = {
     'knock-listening',
     '{count} of knock, up to {degrees}°. Any rise is an event: see the list, and make no next pull on that file.',
     'guide',
+  ),
+  logKnockEndsDay: warning(
+    'when-to-stop',
+    'Knock took more than 1.76°, or came again at one place: end the day and drive home gently. The section tells which file to flash.',
+    'guide',
+    'inferred',
+  ),
+  logPullsNotJudged: warning(
+    'when-to-stop',
+    '{count} in this log without numbers of {columns}. What these would show is not known, and silence is no all-clear: read them elsewhere, or log them before the next pull.',
+    'inferred',
   ),
   logKnockZoneUnknown: warning(
     'knock-listening',

@@ -13,6 +13,8 @@ export const thresholds = {
   dutyPercent: 85,
   /** End of the stock air meter. */
   airMeterGramsPerSecond: 213.6,
+  /** More than this is more than one knock event. */
+  oneKnockDegrees: 1.76,
   intakeAirCelsius: 50,
   /** Beyond this a trim, or the correction of a cell, asks for its cause first. */
   faultFirstPercent: 10,

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { madeLog } from '../../../src/calculations/testing/madeLog';
+import { printScalingTable } from '../../../src/calculations/loadScaling/printScalingTable';
+import { scalingTableOf } from '../../../src/calculations/loadScaling/readScalingTable';
 import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
+import { workedStockTables } from '../../../src/data/workedStockTables';
 import { violationsIn } from '../axeAlone';
 import { expect, test } from '../fixtures';
 import { open, sidewaysScroll } from '../page';
@@ -31,6 +34,19 @@ const use = (page: Page) => instrument(page).getByRole('button', { name: 'Use th
 const table = (page: Page) => instrument(page).locator('table[aria-labelledby="log-table-head"]');
 const answer = (page: Page) => instrument(page).locator('.answer-first').first();
 const copyKey = (page: Page) => instrument(page).getByRole('button', { name: 'Copy for EcuFlash' });
+
+const stock = workedStockTables.table('Load Scaling', 'LF9VEB');
+if (stock.kind !== 'map') throw new Error('Load Scaling is a map.');
+/** What a reader of the first round copies from EcuFlash. */
+const tableInCar = printScalingTable(scalingTableOf(stock));
+
+/** Pastes the table that was in the car, where the instrument asks for it. */
+async function pasteTable(page: Page): Promise<void> {
+  await instrument(page).getByRole('button', { name: 'Paste it' }).click();
+  const field = instrument(page).getByLabel('Load Scaling in the car when you logged');
+  await expect(field).toBeFocused();
+  await field.fill(tableInCar);
+}
 
 /** Opens a log and agrees to what its columns are. */
 async function openLog(page: Page, given = file()): Promise<void> {
@@ -75,6 +91,8 @@ test('a log becomes a table to paste, and nothing of it leaves the device', asyn
   await openLog(page);
   await expect(answer(page)).toHaveText(/^\d+ of 8999 rows used, .* cells change\.$/);
   await expect(card.getByText('Worked case', { exact: true })).toHaveCount(0);
+  await expect(copyKey(page)).toHaveCount(0);
+  await pasteTable(page);
   await copyKey(page).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -102,6 +120,7 @@ test('what is no log says so beside its name; the last table stays, and is not h
 }) => {
   const card = await openInstrument(page, 'log');
   await openLog(page);
+  await pasteTable(page);
   await expect(copyKey(page)).toBeVisible();
   const told = await answer(page).innerText();
   await picker(page).setInputFiles(file('PK\u0003\u0004 no log at all', 'log.xlsx'));
@@ -169,6 +188,7 @@ test('the change list is printed alone; a cell tells its sum, its row is copied'
 }) => {
   const card = await openInstrument(page, 'log');
   await openLog(page);
+  await pasteTable(page);
   const changed = table(page).locator('button[data-changed]');
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -288,6 +308,7 @@ test('the key at the foot of a phone does not move the page when the keyboard co
   await page.setViewportSize({ width: 390, height: 844 });
   const card = await openInstrument(page, 'log');
   await openLog(page);
+  await pasteTable(page);
   const key = card.getByRole('button', { name: 'Copy for EcuFlash' });
   await table(page).scrollIntoViewIfNeeded();
   await still(page);
@@ -503,6 +524,11 @@ for (const [screen, viewport] of [
     await expect(facts).toContainText('1.041 becomes');
     await expect(answer(page)).toHaveText(told);
     await cells.nth(4 * 17 + 7).focus();
+    await tabTo(page, card.getByRole('button', { name: 'Paste it' }), 40);
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(tableInCar);
+    await expect(copyKey(page)).toBeVisible();
+    await cells.nth(4 * 17 + 7).focus();
     await tabTo(page, copyKey(page), 40);
     await page.keyboard.press('Enter');
     await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -592,6 +618,33 @@ test('a gate is taken back by undo, a log that was opened later keeps its own', 
   await expect(undo).toBeDisabled();
 });
 
+test('a table of several files waits for the word that one table was in the car for all', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  await picker(page).setInputFiles([file(), file(log.csv, 'log0032.csv')]);
+  await use(page).click();
+  await pasteTable(page);
+  const oneTable = card.getByLabel('In all these files the table above was in the car', {
+    exact: false,
+  });
+  await expect(oneTable).not.toBeChecked();
+  await expect(copyKey(page)).toHaveCount(0);
+  await oneTable.check();
+  await expect(copyKey(page)).toBeVisible();
+  await oneTable.uncheck();
+  await expect(copyKey(page)).toHaveCount(0);
+  // With one of the two left out nothing has to be said.
+  await card.getByText(/^Drives: /).click();
+  await card
+    .getByRole('group', { name: 'Drives that count' })
+    .getByRole('checkbox')
+    .nth(1)
+    .uncheck();
+  await expect(copyKey(page)).toBeVisible();
+  await expect(oneTable).toHaveCount(0);
+});
+
 test('the curves are read by keyboard, point by point', async ({ page }) => {
   await openInstrument(page, 'log');
   await openLog(page);
@@ -678,6 +731,7 @@ test('half a gigabyte is not read, and says so at once; the log before stays', a
       card.getByText('This file holds 500 MB; at most 200 MB', { exact: false }),
     ).toBeVisible();
     await expect(answer(page)).toHaveText(told);
+    await pasteTable(page);
     await expect(copyKey(page)).toBeVisible();
   } finally {
     rmSync(folder, { recursive: true });

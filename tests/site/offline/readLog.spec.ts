@@ -1,4 +1,6 @@
 import { madeLog } from '../../../src/calculations/testing/madeLog';
+import { printScalingTable } from '../../../src/calculations/loadScaling/printScalingTable';
+import { flatScaling } from '../../../src/calculations/testing/flatScaling';
 import { expect } from '../fixtures';
 import { instrumentHydrated, cardOf } from '../instruments/instrument';
 import { open } from '../page';
@@ -19,6 +21,10 @@ test('a log becomes a table without a network', async ({ page, guide }) => {
     .setInputFiles({ name: 'log0001.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await card.getByRole('button', { name: 'Use these roles' }).click();
   await expect(card.locator('.log-canvas canvas')).not.toHaveCount(0);
+  await card.getByRole('button', { name: 'Paste it' }).click();
+  await card
+    .getByLabel('Load Scaling in the car when you logged')
+    .fill(printScalingTable(flatScaling));
   await card.getByRole('button', { name: 'Copy for EcuFlash' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

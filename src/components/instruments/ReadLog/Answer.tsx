@@ -37,6 +37,8 @@ export interface AnswerProps {
 const limitsBelow: ReadonlySet<LimitName> = new Set([
   ...trimLimits,
   'logAxisUnknown',
+  'logFullThrottleLean',
+  'logNeedsOwnTable',
   'loweredCells',
   'logSupportsNoChange',
 ]);

@@ -11,7 +11,8 @@ import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
 import type { ReadLogResult } from './compute';
-import { hasCauseFirst, mayHandOut } from './mayHandOut';
+import { logRoom } from './logRoom';
+import { hasCauseFirst, mayHandOut, supportsTable } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import { SelfCheckTable } from './SelfCheckTable';
@@ -32,6 +33,41 @@ function sendToWorksheet({ analysis, options }: ReadLogResult): void {
     share: String(options.sharePercent),
   });
   document.getElementById('scaling-instrument')?.scrollIntoView();
+}
+
+/** Opens the fold of the field and puts the cursor there. */
+function goToTable(): void {
+  const field = document.getElementById('log-table');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
+
+/** What is missing before the table is handed out: the one that was in the car, and that it was in it all along. */
+function AskForTable({ result }: { readonly result: ReadLogResult }): ReactNode {
+  const { isPasted, isOneTable, filesUsed } = result;
+  if (!isPasted)
+    return (
+      <section className="log-part">
+        <NoticeList notices={result.notices.filter(({ limit }) => limit === 'logNeedsOwnTable')} />
+        <p>
+          <button type="button" className="action" onClick={goToTable}>
+            Paste it
+          </button>
+        </p>
+      </section>
+    );
+  if (filesUsed < 2) return null;
+  return (
+    <label className="field-tick">
+      <input
+        type="checkbox"
+        checked={isOneTable}
+        onChange={({ target }) => logRoom.setOneTable(target.checked)}
+      />
+      In all these files the table above was in the car; drives of older tables are left out
+    </label>
+  );
 }
 
 /** The check of the bench itself, and the table to take along where it holds. */
@@ -64,8 +100,12 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           </p>
         )}
       </section>
+      {supportsTable(result) && !stale && <AskForTable result={result} />}
       {mayHandOut(result) && !stale && (
         <>
+          <NoticeList
+            notices={analysis.notices.filter(({ limit }) => limit === 'logFullThrottleLean')}
+          />
           {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">
             <CopyButton label="Copy for EcuFlash" text={printed('cells')} />
@@ -91,8 +131,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
       )}
       {!isMadeUp && !stale && (
         <div className="log-tools">
-          {/* The worksheet takes what it is given for the reader's own table. */}
-          {mayHandOut(result) && result.isPasted && (
+          {mayHandOut(result) && (
             <button type="button" className="action" onClick={() => sendToWorksheet(result)}>
               To the worksheet
             </button>

@@ -13,13 +13,14 @@ const most = 100;
 
 /** Knock by place, with how long was looked there, and where the computer does not listen. */
 export function KnockView({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { summary, analysis } = result;
+  const { summary, analysis, calibration } = result;
   const { cannot, events, secondsListening, secondsDeaf, cells, loads, rpms } = analysis.knock;
   const hit = cells.flatMap((row, r) =>
     row.flatMap((cell, c) =>
       cell.events > 0 ? [{ ...cell, rpm: rpms[r] ?? NaN, load: loads[c] ?? NaN }] : [],
     ),
   );
+  const secondsLooked = cells.flat().reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <details className="log-part">
       <summary>
@@ -30,8 +31,9 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
       {cannot !== '' && <p>{cannot.replaceAll('`', '')}</p>}
       {cannot === '' && (
         <p>
+          {`Looked at: ${lengthInWords(secondsLooked)} of ${lengthInWords(analysis.seconds)}. `}
           {Number.isFinite(secondsListening)
-            ? `${lengthInWords(secondsListening)} where the stock computer listens, ${lengthInWords(secondsDeaf)} where it does not. `
+            ? `${lengthInWords(secondsListening)} where the stock file of ${calibration} listens, ${lengthInWords(secondsDeaf)} where it does not. `
             : ''}
           <Doubt>
             {Number.isFinite(secondsListening)

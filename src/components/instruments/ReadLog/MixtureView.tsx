@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MixtureCell } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
@@ -10,6 +11,14 @@ import { ScrollingTable } from './ScrollingTable';
 
 const lambda = (value: number): string =>
   Number.isFinite(value) ? printedNumber(value, { decimals: 3 }) : '';
+
+/** Nothing that falls is offered to type: it takes proof from several pulls. */
+const wouldBe = ({ wouldBe: raised, trust, meanPercent }: MixtureCell): string =>
+  Number.isFinite(raised)
+    ? scalingText(raised)
+    : trust === 'settled' && meanPercent < 0
+      ? 'by hand only'
+      : trust;
 
 /** Commanded against measured lambda, kept apart from the trims. */
 export function MixtureView({ result }: { readonly result: ReadLogResult }): ReactNode {
@@ -36,7 +45,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
       {cannot === '' && seen.length > 0 && (
         <>
           <p>
-            {`${mixture.rowsUsed} rows; ${mixture.rowsRailed} left out because the sensor stood at its end. Positive: leaner than commanded, the cell goes up. Not part of the table above.`}
+            {`${mixture.rowsUsed} rows of full pedal after its first second; ${mixture.rowsRailed} left out because lambda or its target lies outside what the sensor measures. Positive: leaner than commanded, the cell goes up. Not part of the table above.`}
           </p>
           <ScrollingTable
             name="Mixture, cell by cell"
@@ -52,7 +61,7 @@ export function MixtureView({ result }: { readonly result: ReadLogResult }): Rea
                 <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
                 <td>{plainPercent(cell.spreadPercent)}</td>
                 <td>{scalingText(cell.oldValue)}</td>
-                <td>{Number.isFinite(cell.wouldBe) ? scalingText(cell.wouldBe) : cell.trust}</td>
+                <td>{wouldBe(cell)}</td>
               </tr>
             ))}
           </ScrollingTable>

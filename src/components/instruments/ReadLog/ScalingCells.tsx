@@ -32,7 +32,7 @@ const legend = [
   ['thin', 'thin: stays'],
   ['empty', 'nothing known: stays'],
   ['capped', 'held at the cap'],
-  ['slanted', 'drives disagree or drift, or load 0.8 and above: stays'],
+  ['slanted', 'in doubt, or load 0.8 and above: stays'],
   ['locked', 'locked by you'],
   ['filled', 'filled between two'],
 ] as const;

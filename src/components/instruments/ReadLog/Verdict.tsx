@@ -79,13 +79,13 @@ export function Verdict({ result }: { readonly result: ReadLogResult }): ReactNo
       {verdict !== 'loadScaling' && verdict !== 'withinNoise' && <NoticeList notices={[told]} />}
       {!result.isMadeUp && longTrimZones.some(({ seconds }) => seconds > 0) && (
         <details>
-          <summary>Mean trim by zone of the long-term trim</summary>
+          <summary>Trims by zone of the long-term trim</summary>
           <ul>
             {longTrimZones
               .filter(({ seconds }) => seconds > 0)
-              .map(({ fromGramsPerSecond: from, toGramsPerSecond: to, seconds, meanPercent }) => (
-                <li key={from}>
-                  {`${from} to ${to} g/s: ${signedPercent(meanPercent)} in ${lengthInWords(seconds)}`}
+              .map((zone) => (
+                <li key={zone.fromGramsPerSecond}>
+                  {`${zone.fromGramsPerSecond} to ${zone.toGramsPerSecond} g/s: FT_LONG ${signedPercent(zone.longTrimPercent)}, with FT_SHORT ${signedPercent(zone.meanPercent)}, in ${lengthInWords(zone.seconds)}`}
                 </li>
               ))}
           </ul>

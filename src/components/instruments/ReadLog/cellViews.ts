@@ -76,7 +76,7 @@ export function cellColour(view: View, cell: TrimCell): string | undefined {
 export const lineOf = (cell: TrimCell): string =>
   cell.isLocked
     ? 'locked'
-    : cell.drivesDisagree || cell.drifts || cell.staysAtHighLoad
+    : cell.drivesDisagree || cell.drifts || cell.staysAtHighLoad || cell.keptFor
       ? 'slanted'
       : cell.adjusted?.isFilled
         ? 'filled'

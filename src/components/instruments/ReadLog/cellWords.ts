@@ -1,4 +1,4 @@
-import type { TrimCell, Trust } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { KeptFor, TrimCell, Trust } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import { scalingText, signedPercent } from './messages';
@@ -15,6 +15,14 @@ export const stateWords = ({ trust, adjusted }: TrimCell): string =>
     ? `filled between its neighbours, as of ${signedPercent(adjusted.percent)}`
     : trustWords[trust];
 
+const keptWords: Readonly<Record<KeptFor, string>> = {
+  large: '10 % or more, look for the cause first: stays',
+  outlier: 'far from its neighbours: stays',
+  'sign-flip': 'a neighbour says the opposite: stays',
+  'long-term-trim': 'long-term trim beyond ±10 %, look for the cause first: stays',
+  contradiction: 'its two trims hide each other: stays',
+};
+
 /** What holds a cell, or what is odd of it. */
 export const cellMarks = (cell: TrimCell): readonly string[] => [
   ...(cell.adjusted && !cell.adjusted.isFilled
@@ -25,8 +33,7 @@ export const cellMarks = (cell: TrimCell): readonly string[] => [
   ...(cell.drivesDisagree ? ['drives disagree: stays'] : []),
   ...(cell.drifts ? ['drifts from the first third to the last: stays'] : []),
   ...(cell.isCapped ? ['held at the cap'] : []),
-  ...(cell.isOutlier ? ['far from its neighbours'] : []),
-  ...(cell.isLarge ? ['beyond ±10 %: look for the cause first'] : []),
+  ...(cell.keptFor ?? []).map((reason) => keptWords[reason]),
   ...(cell.isBeyondStock ? ['outside what stock files hold'] : []),
 ];
 

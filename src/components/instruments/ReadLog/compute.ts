@@ -11,6 +11,7 @@ import type { MyCar } from '../MyCar/car';
 import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
 import { gearsNotices } from '../MyCar/gearsNotices';
 import type { LogFields, View } from './fields';
+import { workedCalibration } from '../LoadScaling/start';
 import { type KeptLog, keyOf } from './logRoom';
 import { optionsOf, sparkTargetOf } from './options';
 import type { LogResources } from './LogResources';
@@ -28,11 +29,15 @@ export interface ReadLogResult extends InstrumentResult {
   readonly reading: number;
   readonly view: View;
   readonly mark: DecimalMark;
-  /** The table is that of another calibration, or the correction may not be handed out. */
-  readonly mayCopy: boolean;
   readonly tableName: string;
+  /** Whose stock maps knock and load are held against. */
+  readonly calibration: string;
   /** The reader pasted the table in the car. */
   readonly isPasted: boolean;
+  /** Files of which a drive counts. */
+  readonly filesUsed: number;
+  /** One file, or the reader said that the table was in the car for all of them. */
+  readonly isOneTable: boolean;
   /** Stock spark of the car, on the axes of the knock report; undefined where the file has none. */
   readonly sparkTarget: readonly (readonly number[])[] | undefined;
   /** Another log that the reader kept. */
@@ -47,6 +52,12 @@ function requireRows({ room }: LogResources): void {
       'There is no table: none of these files could be read. Each says why above.',
     );
 }
+
+/** The files of which a drive counts. */
+const countFilesUsed = ({ summary, drivesLeftOut }: LogResources['room']): number =>
+  new Set(
+    summary?.drives.flatMap(({ file }, drive) => (drivesLeftOut.includes(drive) ? [] : [file])),
+  ).size;
 
 const nearnessNotices = (asked: string, nearness: readonly string[]): readonly Notice[] =>
   nearness.length === 0
@@ -90,10 +101,12 @@ export function compute(
       reading: 0,
       view,
       mark,
-      mayCopy: false,
       sparkTarget: undefined,
       tableName: 'the stock table of LF9VEB',
+      calibration: workedCalibration,
       isPasted: false,
+      filesUsed: 0,
+      isOneTable: false,
       earlier: undefined,
       notices: [],
     };
@@ -106,6 +119,7 @@ export function compute(
   const isPasted = values.table !== undefined;
   const another = isPasted ? [] : calibration.nearness;
   const { value: analysis, key } = room.analysis;
+  const filesUsed = countFilesUsed(room);
   return {
     isMadeUp: false,
     analysis,
@@ -116,16 +130,16 @@ export function compute(
     reading: room.reading,
     view,
     mark,
-    mayCopy: another.length === 0,
     sparkTarget: sparkTargetOf(calibration.shown, library.value)?.cells,
     tableName: isPasted ? 'your table' : `the stock table of ${calibration.shown}`,
+    calibration: calibration.shown,
     isPasted,
+    filesUsed,
+    isOneTable: room.isOneTable || filesUsed < 2,
     earlier: room.earlier,
     notices: [
       ...nearnessNotices(calibration.asked, another),
-      ...(!isPasted && another.length === 0 && analysis.changes.length > 0
-        ? [notice('startsFromStock')]
-        : []),
+      ...(!isPasted && analysis.changes.length > 0 ? [notice('logNeedsOwnTable')] : []),
       ...analysis.notices,
       ...gearNotices(analysis, values.car, resources.car),
     ],

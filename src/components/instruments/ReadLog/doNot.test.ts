@@ -1,6 +1,7 @@
 /** What the instrument must refuse or warn of; the cases were written from the chapter and the notes on logs. */
 import { describe, expect, it } from 'vitest';
 import type { LogAnalysis } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
 import type { LogFileReport } from '@site/src/calculations/logReading/LogFileReport';
 import { analysed, evaluated, stockScaling } from '@site/tests/unit/readLogCases';
 import { readGates, readLocks } from './fields';
@@ -40,7 +41,7 @@ describe('without rows there is no table', () => {
   it('a made-up log is never handed out', () => {
     const { result } = instrument.evaluate({}, noLog);
     expect(result?.isMadeUp).toBe(true);
-    expect(result?.mayCopy).toBe(false);
+    expect(result && mayHandOut({ ...result, isPasted: true, isOneTable: true })).toBe(false);
   });
 
   it.each(['shown', 'reading'] as const)(
@@ -131,10 +132,40 @@ describe('what it leaves alone', () => {
     expect(limitsOf(good)).not.toContain('logFailedSensor');
     const handsOut = (analysis: LogAnalysis): boolean => {
       const { result } = evaluated(analysis);
-      return result !== undefined && mayHandOut({ ...result, mayCopy: true });
+      return result !== undefined && mayHandOut({ ...result, isPasted: true });
     };
     expect(handsOut(good)).toBe(true);
     expect(handsOut(failed)).toBe(false);
+  });
+
+  it('all of a table whose gates let a cold engine or open loop through', () => {
+    const handsOut = (options: Partial<LogAnalysisOptions>, without: readonly 'coolant'[] = []) => {
+      const { result } = evaluated(analysed({ log: { seconds: 1200, truth, without }, options }));
+      return result !== undefined && mayHandOut({ ...result, isPasted: true });
+    };
+    const off = (gate: string) => ({ gates: readGates(`purgeShut heatSoak ${gate}`) });
+    expect(handsOut({})).toBe(true);
+    for (const gate of ['readable', 'warm', 'closedLoop', 'fuelCut'])
+      expect(handsOut(off(gate)), gate).toBe(false);
+    expect(handsOut(off('moving'))).toBe(true);
+    expect(handsOut({}, ['coolant'])).toBe(false);
+  });
+
+  it('cells whose two trims hide each other', () => {
+    const hidden = analysed({
+      log: { seconds: 1200, truth: () => 0 },
+      edit: (table) => ({
+        ...table,
+        columns: {
+          ...table.columns,
+          longTrim: table.columns.longTrim?.map(() => 8),
+          shortTrim: table.columns.shortTrim?.map((percent) => percent - 8),
+        },
+      }),
+    });
+    expect(cellsOf(hidden).filter(({ trust }) => trust === 'settled').length).toBeGreaterThan(20);
+    expect(changed(hidden)).toBe(0);
+    expect(limitsOf(hidden)).toContain('logTrimsHide');
   });
 
   it('no cell goes further than the cap in one flash', () => {
@@ -159,6 +190,53 @@ describe('what it says before the numbers', () => {
     expect(meter.errorSource.verdict).toBe('airMeter');
   });
 
+  it('more than one event of knock ends the day', () => {
+    const knocking = (degrees: number, rows: readonly number[]) =>
+      limitsOf(
+        analysed({
+          log: { seconds: 1200, truth },
+          edit: (table) => ({
+            ...table,
+            columns: {
+              ...table.columns,
+              knockRetard: table.columns.knockRetard?.map((_, row) =>
+                rows.includes(row) ? degrees : 0,
+              ),
+            },
+          }),
+        }),
+      );
+    expect(knocking(1.76, [3000])).toContain('logKnockFound');
+    expect(knocking(1.76, [3000])).not.toContain('logKnockEndsDay');
+    expect(knocking(2.11, [3000])).toContain('logKnockEndsDay');
+    // Two rows on, at the same place.
+    expect(knocking(1.76, [3000, 3002])).toContain('logKnockEndsDay');
+  });
+
+  it('a pull without the columns it is judged by is no clean one', () => {
+    const log = { seconds: 400, pullShare: 0.3 };
+    const lacking = analysed({ log: { ...log, without: ['knockRetard', 'pulseWidth'] } });
+    const { result } = evaluated(lacking);
+    const told = result?.notices.find(({ limit }) => limit === 'logPullsNotJudged')?.text;
+    expect(told).toMatch(/^[1-9]\d* pulls? .*`FUEL_PW`, `KNOCKR` and `HIDET_SW`\./);
+  });
+
+  it('full throttle is lean where it lived on a positive long-term trim', () => {
+    const learned = (percent: number) =>
+      limitsOf(
+        analysed({
+          log: { seconds: 1200, truth },
+          edit: (table) => ({
+            ...table,
+            columns: { ...table.columns, longTrim: table.columns.longTrim?.map(() => percent) },
+          }),
+        }),
+      );
+    expect(learned(4)).toContain('logFullThrottleLean');
+    expect(learned(0)).not.toContain('logFullThrottleLean');
+    expect(learned(-4)).not.toContain('logFullThrottleLean');
+  });
+
   it('the doubt of the load axis is always there', () => {
     expect(limitsOf(good)).toContain('logAxisUnknown');
   });
@@ -169,7 +247,7 @@ describe('what it says before the numbers', () => {
 
   it('the table of another calibration is not handed out', () => {
     const { result } = evaluated(good, { calibration: 'LFG2EK' });
-    expect(result?.mayCopy).toBe(false);
+    expect(result && mayHandOut(result)).toBe(false);
     expect(result?.notices[0]?.limit).toBe('scalingOfAnother');
   });
 

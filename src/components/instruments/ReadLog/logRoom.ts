@@ -47,6 +47,8 @@ export interface LogRoomState {
   readonly earlier: KeptLog | undefined;
   /** Drives that the reader left out of this log; another log begins with all. */
   readonly drivesLeftOut: readonly number[];
+  /** The reader said that one table was in the car for all files of this log. */
+  readonly isOneTable: boolean;
 }
 
 export interface LogRoom {
@@ -64,6 +66,7 @@ export interface LogRoom {
   readonly cancel: () => void;
   readonly forget: () => void;
   readonly leaveOut: (drives: readonly number[]) => void;
+  readonly setOneTable: (isOneTable: boolean) => void;
   readonly keepToCompare: (earlier: KeptLog) => void;
   /** The rows around full pedal of one file as a CSV; '' if the log is gone by then. */
   readonly pullRows: (file: number) => Promise<string>;
@@ -88,6 +91,7 @@ export const emptyRoom: LogRoomState = {
   analysis: undefined,
   earlier: undefined,
   drivesLeftOut: [],
+  isOneTable: false,
 };
 
 /** Tells one question from another: the same text, the same answer. */
@@ -238,6 +242,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       ownRoles,
       isChanged: false,
       drivesLeftOut: [],
+      isOneTable: why === 'changed' && state.isOneTable,
       readingAgain: undefined,
       reading: state.reading + 1,
       opening: state.opening + (why === 'changed' ? 0 : 1),
@@ -287,6 +292,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       become({ ...emptyRoom, reading: state.reading, opening: state.opening });
     },
     leaveOut: (drivesLeftOut) => become({ drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b) }),
+    setOneTable: (isOneTable) => become({ isOneTable }),
     keepToCompare: (earlier) => become({ earlier }),
     analyse(options) {
       const key = keyOf(options, state.reading);

@@ -5,10 +5,11 @@ import type { ReadLogResult } from './compute';
 /** Errors that no cell of `Load Scaling` is the cure of. */
 const elsewhere: readonly ErrorSourceVerdict[] = ['airMeter', 'injector', 'global'];
 
-/** What asks for a fault or for knock to be found before any table is changed. */
+/** What asks for a fault or for knock to be found, or for other rows, before any table is changed. */
 const foundFirst: readonly LimitName[] = [
   'largeBlock',
   'logFailedSensor',
+  'logGateOpen',
   'logHighDet',
   'logLongTrimAtEnd',
 ];
@@ -18,17 +19,20 @@ export const hasCauseFirst = ({ analysis }: ReadLogResult): boolean =>
   elsewhere.includes(analysis.errorSource.verdict) ||
   analysis.notices.some(({ limit }) => foundFirst.includes(limit));
 
-/**
- * Whether there is a table to take along: of the reader’s own log and car, with a change that the log supports,
- * and no cause that comes first.
- */
-export const mayHandOut = (result: ReadLogResult): boolean => {
-  const { analysis, mayCopy, isMadeUp } = result;
+/** Whether the log of a reader supports a change, and no cause comes first. */
+export const supportsTable = (result: ReadLogResult): boolean => {
+  const { analysis, isMadeUp } = result;
   return (
     !isMadeUp &&
-    mayCopy &&
     analysis.selfCheck.supportsChange &&
     analysis.changes.length > 0 &&
     !hasCauseFirst(result)
   );
 };
+
+/**
+ * Whether there is a table to take along: the log supports it, and it is held against the one table that was in
+ * the car in all its files.
+ */
+export const mayHandOut = (result: ReadLogResult): boolean =>
+  supportsTable(result) && result.isPasted && result.isOneTable;

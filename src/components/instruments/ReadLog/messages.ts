@@ -8,11 +8,12 @@ import type {
   TrimTrend,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
-import { type GateName } from '@site/src/calculations/logAnalysis/gates';
+import { type GateName, gateNames } from '@site/src/calculations/logAnalysis/gates';
 import type {
   LoadPlacement,
   LogAnalysisOptions,
 } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
+import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LoggedGear } from '@site/src/calculations/logAnalysis/loggedGear';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
@@ -235,6 +236,13 @@ const valueOr = (value: number, decimals: number): string =>
 export const knockSentence = (event: KnockEvent, atSeconds: number): string =>
   `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 1)}° to ${valueOr(event.retardDegrees, 1)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
 
+/** Gates that are on at first, and are off. */
+const gatesOff = ({ gates }: LogAnalysisOptions): readonly string[] => {
+  const usual = presetGates('cruise');
+  const off = gateNames.filter((gate) => usual[gate] && !gates[gate]);
+  return off.length > 0 ? [`gates off: ${off.map((gate) => gateShort[gate]).join(', ')}`] : [];
+};
+
 const settings = (options: LogAnalysisOptions): string =>
   [
     `share ${options.sharePercent} %`,
@@ -245,6 +253,7 @@ const settings = (options: LogAnalysisOptions): string =>
     ...(options.minimumHitWeight > 0 ? [`weights from ${options.minimumHitWeight} on`] : []),
     ...(options.fillsGaps ? ['gaps filled'] : []),
     ...(options.smooths ? ['smoothed'] : []),
+    ...gatesOff(options),
   ].join(', ');
 
 /** One sentence about how the correction was made. */

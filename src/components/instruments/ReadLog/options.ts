@@ -48,7 +48,9 @@ export function optionsOf(
 ): LogAnalysisOptions | undefined {
   if (!values.calibration) return undefined;
   const { table: stock, calibration } = values.calibration;
-  const { shown } = calibration;
+  const { shown, nearness } = calibration;
+  // Where another file listens, and where it cuts the load, says nothing of this car.
+  const isOfCar = nearness.length === 0;
   const spark = sparkTargetOf(shown, library);
   return {
     ...usualLogOptions(values.table?.table ?? stock),
@@ -68,12 +70,12 @@ export function optionsOf(
     lambdaSensor: values.sensor,
     lambdaDelaySeconds: values.delay,
     // Unknown until the stock maps are there: then it is told so.
-    knockListening: library ? knockListeningOf(library.maps, shown) : null,
+    knockListening: library && isOfCar ? knockListeningOf(library.maps, shown) : null,
     knockAxes: spark ? { loads: spark.loads, speedsRpm: spark.speedsRpm } : null,
     gearing:
       values.tyre === undefined
         ? null
         : gearingOf(values.car, values.ratios, values.final, values.tyre),
-    loadLimit: stockCurve('Load Limit | No Fault', shown, library) ?? null,
+    loadLimit: (isOfCar ? stockCurve('Load Limit | No Fault', shown, library) : undefined) ?? null,
   };
 }
