@@ -1,5 +1,4 @@
 import { madeLog } from '../../../src/calculations/testing/madeLog';
-import { printScalingTable } from '../../../src/calculations/loadScaling/printScalingTable';
 import { flatScaling } from '../../../src/calculations/testing/flatScaling';
 import { expect } from '../fixtures';
 import { instrumentHydrated, cardOf } from '../instruments/instrument';
@@ -24,7 +23,7 @@ test('a log becomes a table without a network', async ({ page, guide }) => {
   await card.getByRole('button', { name: 'Paste it' }).click();
   await card
     .getByLabel('Load Scaling in the car when you logged')
-    .fill(printScalingTable(flatScaling));
+    .fill(flatScaling.cells.map((row) => row.join('\t')).join('\n'));
   await card.getByRole('button', { name: 'Copy for EcuFlash' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
