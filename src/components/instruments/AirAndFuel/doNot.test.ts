@@ -180,6 +180,18 @@ describe('injectors', () => {
     expect(limitsOf('base', { 'base.newVolume': '1999' })).toEqual([]);
   });
 
+  it('trims beyond ±15 % end every start; the doubt about the patch is of a displacement alone', () => {
+    const larger = { 'base.newVolume': '2488' };
+    const injectorsAlone = { 'base.newVolume': '1999' };
+    for (const texts of [larger, injectorsAlone, { ...larger, 'base.entered': 'no' }]) {
+      expect(told('base', texts)).toContain('beyond ±15 % at idle, do not start again');
+      expect(told('base', texts)).not.toContain('25 %');
+    }
+    expect(told('base', larger)).toContain('Whether the patch rescales');
+    for (const texts of [injectorsAlone, { ...larger, 'base.entered': 'no' }])
+      expect(told('base', texts)).not.toContain('Whether the patch rescales');
+  });
+
   it('before and after turned round give no base pulse', () => {
     const turned = { 'base.oldFlow': '3000', 'base.newFlow': '50' };
     expect(ask('base', turned)).toMatchObject({ refusal: { limit: 'basePulseImpossible' } });

@@ -134,8 +134,16 @@ export const basePulse = defineSum({
                 'computed',
               ),
             ]),
-        doubts(
-          'Whether the patch rescales the pulse when the displacement changes is not documented: expect trims within ±25 %, and let them decide before any load.',
+        ...(entered && volumes.new !== volumes.old
+          ? [
+              doubts(
+                'Whether the patch rescales the pulse when the displacement changes is not documented: let the first trims decide.',
+                'inferred',
+              ),
+            ]
+          : []),
+        says(
+          'If both trims together lie beyond ±15 % at idle, do not start again on this file: a ratio is wrong or upside down.',
           'inferred',
         ),
         says('Both flows at the same pressure across the injector.', 'inferred'),
