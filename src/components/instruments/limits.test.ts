@@ -287,6 +287,7 @@ const fuelCases = (): Cases => {
     displacementLeft: asked('base', { 'base.entered': 'no' }),
     injectorsContradict: asked('base', { 'base.base': '9.612' }),
     basePulseImpossible: asked('base', { 'base.oldFlow': '3000', 'base.newFlow': '50' }),
+    flowsFarApart: asked('base', { 'base.newFlow': '1916.2' }),
     airFuelOfGauge: asked('mixture', {
       'mixture.written': 'afr',
       'mixture.value': '12.5',

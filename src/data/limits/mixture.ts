@@ -92,9 +92,15 @@ export const mixture = {
     section: 'enrichment-lambda-afr',
     sources: ['fome', 'computed'],
   },
-  pressureUnitsMixed: {
+  flowsFarApart: {
     kind: 'warning',
-    text: 'The two pressures lie {ratio} times apart, as far as psi from kPa. Write both in the same unit, as the difference across the injector.',
+    text: 'The flow after is {ratio} times the flow before; files in pictures end at 3.1 times. See that both are cc/min at the same pressure, and which is before.',
+    section: 'bigger-injectors',
+    sources: ['guide-pictures'],
+  },
+  pressureUnitsMixed: {
+    kind: 'refusal',
+    text: 'The two pressures lie {ratio} times apart, as different units do. Write both in the same unit, as the difference across the injector.',
     section: 'flow-and-pressure',
     sources: ['computed'],
   },

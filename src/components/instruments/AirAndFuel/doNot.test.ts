@@ -202,7 +202,18 @@ describe('injectors', () => {
       'psi',
     );
     const mixed = { 'flow.unit': 'kPa', 'flow.at': '58', 'flow.wanted': '392' };
-    expect(limitsOf('flow', mixed)).toEqual(['pressureUnitsMixed']);
+    const bar = { 'flow.rated': '440', 'flow.at': '3' };
+    const rail = { 'flow.unit': 'kPa', 'flow.at': '72.5', 'flow.wanted': '352' };
+    for (const texts of [mixed, bar, rail])
+      expect(ask('flow', texts)).toMatchObject({ refusal: { limit: 'pressureUnitsMixed' } });
+    expect(limitsOf('flow', { 'flow.at': '43.5', 'flow.wanted': '100' })).toEqual([]);
+  });
+
+  it('six times the flow, or a third of it, is asked about', () => {
+    for (const flow of ['1916.2', '100'])
+      expect(limitsOf('base', { 'base.newFlow': flow })).toContain('flowsFarApart');
+    for (const flow of ['911', '293.9'])
+      expect(limitsOf('base', { 'base.newFlow': flow })).not.toContain('flowsFarApart');
   });
 
   it('power by a duty above 85 % or a lean mixture is no power to plan with', () => {

@@ -16,6 +16,9 @@ import { defineSum, rangedNumber } from './sum';
 /** A filling at which no stock limit binds. */
 const partLoad = 0.5;
 
+/** Other injectors flow between these times the old ones; pictures of boosted files end at 3.1. */
+const flowRatios = { least: 0.5, most: 3.5 };
+
 /** The target that the guide's example of a 2.5 commands. */
 const commandedLambda = 0.884;
 
@@ -103,11 +106,15 @@ export const basePulse = defineSum({
       globalFactor: values['base.global'],
     });
     const cranking = printed(pulseRatio({ oldFlow, newFlow, displacementCc: volumes }), 3);
+    const flowRatio = newFlow / oldFlow;
     const apart = 100 * Math.abs(oldFlow / implied - 1);
     return {
       sentence: `IPW Base ${printed(found, 3)} ms, the global factor kept.`,
       notices: [
         ...displacementNotices(entered, volumes),
+        ...(flowRatio < flowRatios.least || flowRatio > flowRatios.most
+          ? [notice('flowsFarApart', { ratio: printed(flowRatio, 2) })]
+          : []),
         ...(apart > thresholds.acceptedTrimPercent
           ? [
               notice('injectorsContradict', {

@@ -1,6 +1,6 @@
 import { injectorFlow, injectorFlowRange } from '@site/src/calculations/airAndFuel/injectorFlow';
 import { poundsPerHour } from '@site/src/calculations/airAndFuel/poundsPerHour';
-import { notice } from '@site/src/calculations/limits/notice';
+import { RefusalError } from '@site/src/calculations/limits/notice';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { choice, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
@@ -8,8 +8,8 @@ import { defineSum, rangedNumber } from './sum';
 
 const kilopascalsPerPsi = 6.894757;
 
-/** Nothing across an injector is further apart than this, but psi and kPa are. */
-const farApart = 5;
+/** No rating and no rail are so far apart, but psi, kPa and bar are. */
+const farApart = 3;
 
 const pressureIn = (texts: Texts): Quantity => {
   const kilopascals = texts['flow.unit'] === 'kPa';
@@ -42,16 +42,17 @@ export const flow = defineSum({
   },
   answer: (values) => {
     const [at, wanted, unit] = [values['flow.at'], values['flow.wanted'], values['flow.unit']];
+    const ratio = Math.max(at / wanted, wanted / at);
+    if (ratio >= farApart)
+      throw new RefusalError('pressureUnitsMixed', { ratio: printed(ratio, 1) });
     const found = injectorFlow({ flow: values['flow.rated'], pressure: at }, wanted);
     const other =
       unit === 'psi'
         ? `${printed(wanted * kilopascalsPerPsi, 0)} kPa`
         : `${printed(wanted / kilopascalsPerPsi, 1)} psi`;
-    const ratio = Math.max(at / wanted, wanted / at);
     return {
       sentence: `The injector flows ${printed(found, 1)} cc/min at ${wanted} ${unit}.`,
-      notices:
-        ratio >= farApart ? [notice('pressureUnitsMixed', { ratio: printed(ratio, 1) })] : [],
+      notices: [],
       more: [
         says(
           `The pressure is that across the injector, here ${other}; by the square root.`,
