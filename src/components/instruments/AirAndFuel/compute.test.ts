@@ -21,7 +21,9 @@ it('begins each sum with the worked case of the text', () => {
   expect(more('load')).toContain('load A, 0.9742; corrected to 0.0012 g/cc that is 0.9099');
   expect(sentence('flow')).toBe('The injector flows 297.1 cc/min at 56.9 psi.');
   expect(sentence('pulse')).toContain('The pulse is 11.378 ms');
-  expect(sentence('base')).toBe('IPW Base 11.396 ms, the global factor kept.');
+  expect(sentence('base')).toBe(
+    'IPW Base 9.156 ms for 1999 cc and 336.8 cc/min, the global factor kept at 1.06534.',
+  );
   expect(more('base')).toContain('293.9 cc/min');
   expect(sentence('power')).toBe('These injectors feed about 197 hp at the crank.');
   expect(more('power')).toContain('179 hp');
@@ -36,7 +38,11 @@ it('computes what the choices choose', () => {
   expect(sentence('mixture', afr)).toContain('Lambda 0.8500');
   expect(more('mixture', { 'mixture.fuel': 'blend' })).toContain('14.08');
   expect(sentence('load', { 'load.known': 'load' })).toContain('g/s of air');
-  expect(sentence('base', { 'base.entered': 'no' })).toContain('9.156 ms');
+  const larger = { 'base.newVolume': '2488' };
+  expect(sentence('base', larger)).toContain('11.396 ms for 2488 cc and 336.8 cc/min,');
+  expect(sentence('base', { ...larger, 'base.entered': 'no' })).toContain(
+    '9.156 ms for a displacement left at 1999 cc and 336.8 cc/min,',
+  );
   const fahrenheit = { 'load.degrees': 'F', 'load.ect': '194', 'load.iat': '86' };
   expect(sentence('load', fahrenheit)).toBe('110.00 g/s at 6000 rpm is a base load of 0.9819.');
   const kilopascals = { 'flow.unit': 'kPa', 'flow.at': '400', 'flow.wanted': '392' };

@@ -3,9 +3,7 @@ import { choice } from '../kit/instrumentField';
 import { followCar } from '../MyCar/followCar';
 import { Answer } from './Answer';
 import { compute, sumFields, sumTitles } from './compute';
-
-/** Displacement by the engine of the reader's car, as bore and stroke give it, cc. */
-const volumes: Readonly<Record<string, string>> = { '1.8': '1798', '2.0': '1999' };
+import { stockOfEngine } from './stockOfEngine';
 
 /** The sums of mixture, air, injectors and power, with the reader's own numbers. */
 export const instrument = defineInstrument({
@@ -21,10 +19,7 @@ export const instrument = defineInstrument({
     }),
     ...sumFields,
   },
-  fromCar: followCar(({ engine }) => {
-    const volume = volumes[engine];
-    return volume === undefined ? {} : { 'load.volume': volume };
-  }),
+  fromCar: followCar(({ engine }) => stockOfEngine(engine)),
   compute,
   Answer,
 });

@@ -9,7 +9,7 @@ import { basePulseRange, globalFactorRange } from '@site/src/calculations/airAnd
 import { swapFuel } from '@site/src/calculations/airAndFuel/swapFuel';
 import { type Notice, notice, RefusalError } from '@site/src/calculations/limits/notice';
 import { thresholds } from '@site/src/data/limits/thresholds';
-import { choice } from '../../kit/instrumentField';
+import { choice, shownWhen } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, rangedNumber } from './sum';
 
@@ -53,13 +53,6 @@ const displacementNotices = (
 export const basePulse = defineSum({
   title: 'Base pulse for injectors or displacement',
   fields: {
-    'base.entered': choice({
-      label: 'New displacement in the file',
-      options: [
-        ['yes', 'entered'],
-        ['no', 'left as it was'],
-      ],
-    }),
     'base.base': rangedNumber({ label: 'IPW Base', initial: '10.4924', range: basePulseRange }),
     'base.global': rangedNumber({
       label: 'Global factor',
@@ -83,12 +76,22 @@ export const basePulse = defineSum({
     }),
     'base.newVolume': rangedNumber({
       label: 'Volume after',
-      initial: '2488',
+      initial: '1999',
       range: displacementRange,
     }),
+    'base.entered': shownWhen(
+      (texts) => texts['base.newVolume'] !== texts['base.oldVolume'],
+      choice({
+        label: 'New displacement in the file',
+        options: [
+          ['yes', 'entered'],
+          ['no', 'left as it was'],
+        ],
+      }),
+    ),
   },
   answer: (values) => {
-    const entered = values['base.entered'] === 'yes';
+    const entered = values['base.entered'] !== 'no';
     const volumes = { old: values['base.oldVolume'], new: values['base.newVolume'] };
     const [basePulseMs, oldFlow] = [values['base.base'], values['base.oldFlow']];
     const newFlow = values['base.newFlow'];
@@ -107,9 +110,10 @@ export const basePulse = defineSum({
     });
     const cranking = printed(pulseRatio({ oldFlow, newFlow, displacementCc: volumes }), 3);
     const flowRatio = newFlow / oldFlow;
+    const volume = entered ? `${volumes.new} cc` : `a displacement left at ${volumes.old} cc`;
     const apart = 100 * Math.abs(oldFlow / implied - 1);
     return {
-      sentence: `IPW Base ${printed(found, 3)} ms, the global factor kept.`,
+      sentence: `IPW Base ${printed(found, 3)} ms for ${volume} and ${newFlow} cc/min, the global factor kept at ${values['base.global']}.`,
       notices: [
         ...displacementNotices(entered, volumes),
         ...(flowRatio < flowRatios.least || flowRatio > flowRatios.most
