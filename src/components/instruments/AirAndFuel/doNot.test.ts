@@ -171,6 +171,10 @@ describe('injectors', () => {
     expect(limitsOf('base', { 'base.base': '9.612' })).toContain('injectorsContradict');
     expect(limitsOf('base', { 'base.oldVolume': '1798' })).toContain('injectorsContradict');
     expect(limitsOf('base')).not.toContain('injectorsContradict');
+    // The flow of a 2.0 and a factor of 1 hide each other to 4.4 %.
+    const hidden = { 'base.base': '9.612', 'base.global': '1', 'base.oldVolume': '1798' };
+    expect(limitsOf('base', hidden)).toContain('injectorsContradict');
+    expect(limitsOf('base', { 'base.oldFlow': '297.1' })).not.toContain('injectorsContradict');
   });
 
   it('a displacement without its base pulse is a danger, entered or left', () => {

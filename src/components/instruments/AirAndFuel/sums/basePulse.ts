@@ -8,13 +8,15 @@ import { injectorFlowRange } from '@site/src/calculations/airAndFuel/injectorFlo
 import { basePulseRange, globalFactorRange } from '@site/src/calculations/airAndFuel/injectorPulse';
 import { swapFuel } from '@site/src/calculations/airAndFuel/swapFuel';
 import { type Notice, notice, RefusalError } from '@site/src/calculations/limits/notice';
-import { thresholds } from '@site/src/data/limits/thresholds';
 import { choice, shownWhen } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, rangedNumber } from './sum';
 
 /** A filling at which no stock limit binds. */
 const partLoad = 0.5;
+
+/** Base pulse, global factor, volume and flow of a file agree to 0.1 %; a flow of its own test less well. */
+const agreePercent = 2;
 
 /** Other injectors flow between these times the old ones; pictures of boosted files end at 3.1. */
 const flowRatios = { least: 0.5, most: 3.5 };
@@ -119,7 +121,7 @@ export const basePulse = defineSum({
         ...(flowRatio < flowRatios.least || flowRatio > flowRatios.most
           ? [notice('flowsFarApart', { ratio: printed(flowRatio, 2) })]
           : []),
-        ...(apart > thresholds.acceptedTrimPercent
+        ...(apart > agreePercent
           ? [
               notice('injectorsContradict', {
                 implied: printed(implied, 0),
