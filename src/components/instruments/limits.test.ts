@@ -285,6 +285,7 @@ const fuelCases = (): Cases => {
     dutyFull: logged('18'),
     displacementAlone: asked('base', { 'base.newVolume': '2488' }),
     displacementLeft: asked('base', { 'base.newVolume': '2488', 'base.entered': 'no' }),
+    displacementLeftAbove: asked('base', { 'base.newVolume': '1798', 'base.entered': 'no' }),
     injectorsContradict: asked('base', { 'base.base': '9.612' }),
     basePulseImpossible: asked('base', { 'base.oldFlow': '3000', 'base.newFlow': '50' }),
     flowsFarApart: asked('base', { 'base.newFlow': '1916.2' }),

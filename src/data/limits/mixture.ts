@@ -64,14 +64,20 @@ export const mixture = {
   },
   displacementAlone: {
     kind: 'warning',
-    text: 'Never enter the displacement without the base pulse. With {volume} cc alone the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}.',
+    text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. The same file raises `Load Limit | No Fault` and lowers `RPM Fuel Cut`.',
     section: 'file-for-a-2-5',
     sources: ['computed'],
   },
   displacementLeft: {
     kind: 'warning',
-    text: 'With the displacement left alone load reads {ratio} times its true value and sits on `Load Limit | No Fault` at full load: lean there, by up to {percent} %.',
-    section: 'base-pulse',
+    text: 'No full throttle on such a file. With the displacement left alone load reads {ratio} times its true value: spark comes from wrong cells, and `Load Limit | No Fault` leaves full load lean by up to {percent} %.',
+    section: 'file-for-a-2-5',
+    sources: ['inferred'],
+  },
+  displacementLeftAbove: {
+    kind: 'warning',
+    text: 'No full throttle on such a file. With the displacement left alone load reads {ratio} times its true value: spark comes from cells of less load, where it is more.',
+    section: 'file-for-a-2-5',
     sources: ['inferred'],
   },
   injectorsContradict: {

@@ -178,12 +178,31 @@ describe('injectors', () => {
   });
 
   it('a displacement without its base pulse is a danger, entered or left', () => {
-    expect(limitsOf('base', larger)).toContain('displacementAlone');
-    expect(told('base', larger)).toContain(
+    expect(limitsOf('base', larger)).toEqual(['displacementAlone']);
+    // With 340 cc/min 8 % lean, with the old injectors 20 %.
+    expect(told('base', larger)).toContain('92.1 % of its fuel');
+    expect(told('base', { ...larger, 'base.newFlow': '293.9' })).toContain(
       '80.3 % of its fuel, and a commanded lambda of 0.884 becomes 1.10',
     );
-    expect(limitsOf('base', { ...larger, 'base.entered': 'no' })).toContain('displacementLeft');
+    expect(told('base', larger)).toMatch(
+      /raises `Load Limit \| No Fault` and lowers `RPM Fuel Cut`/,
+    );
+    const left = { ...larger, 'base.entered': 'no' };
+    expect(limitsOf('base', left)).toEqual(['displacementLeft']);
+    expect(told('base', left)).toMatch(/No full throttle on such a file.+lean by up to 20 %/);
     expect(limitsOf('base')).toEqual([]);
+  });
+
+  it('a displacement left above the engine’s takes spark from cells of less load', () => {
+    const smaller = { 'base.oldVolume': '2488', 'base.base': '13.059', 'base.entered': 'no' };
+    expect(limitsOf('base', smaller)).toEqual(['displacementLeftAbove']);
+    expect(told('base', smaller)).toContain('load reads 0.803 times');
+    expect(limitsOf('base', { ...smaller, 'base.entered': 'yes' })).toEqual([]);
+  });
+
+  it('1998 and 1999 cc are one engine', () => {
+    for (const entered of ['yes', 'no'])
+      expect(limitsOf('base', { 'base.oldVolume': '1998', 'base.entered': entered })).toEqual([]);
   });
 
   it('trims beyond ±15 % end every start; the doubt about the patch is of a displacement alone', () => {

@@ -24,32 +24,32 @@ const flowRatios = { least: 0.5, most: 3.5 };
 /** The target that the guide's example of a 2.5 commands. */
 const commandedLambda = 0.884;
 
-/** What a wrong or a missing displacement in the file does, as long as the base pulse is the old one. */
+/** Less than this is another way to round the same engine. */
+const sameVolume = 0.01;
+
+/** What a missing displacement in the file does, or one that was entered with the old base pulse. */
 const displacementNotices = (
   entered: boolean,
   volumes: { readonly old: number; readonly new: number },
+  flowRatio: number,
 ): readonly Notice[] => {
   const volumeRatio = volumes.new / volumes.old;
-  if (volumeRatio <= 1) return [];
-  const share = swapFuel(
-    { volumeRatio, displacementEntered: entered, basePulseScaled: false },
-    partLoad,
-    5,
-  );
-  return entered
-    ? [
-        notice('displacementAlone', {
-          volume: String(volumes.new),
-          share: printed(share * 100, 1),
-          lambda: printed(commandedLambda / share, 2),
-        }),
-      ]
-    : [
-        notice('displacementLeft', {
-          ratio: printed(volumeRatio, 3),
-          percent: printed(100 * (1 - 1 / volumeRatio), 0),
-        }),
-      ];
+  if (Math.abs(volumeRatio - 1) < sameVolume) return [];
+  const ratio = printed(volumeRatio, 3);
+  if (!entered)
+    return volumeRatio > 1
+      ? [notice('displacementLeft', { ratio, percent: printed(100 * (1 - 1 / volumeRatio), 0) })]
+      : [notice('displacementLeftAbove', { ratio })];
+  if (volumeRatio < 1) return [];
+  const swap = { volumeRatio, displacementEntered: true, basePulseScaled: false };
+  const share = flowRatio * swapFuel(swap, partLoad, 5);
+  return [
+    notice('displacementAlone', {
+      volume: String(volumes.new),
+      share: printed(share * 100, 1),
+      lambda: printed(commandedLambda / share, 2),
+    }),
+  ];
 };
 
 export const basePulse = defineSum({
@@ -117,7 +117,7 @@ export const basePulse = defineSum({
     return {
       sentence: `IPW Base ${printed(found, 3)} ms for ${volume} and ${newFlow} cc/min, the global factor kept at ${values['base.global']}.`,
       notices: [
-        ...displacementNotices(entered, volumes),
+        ...displacementNotices(entered, volumes, flowRatio),
         ...(flowRatio < flowRatios.least || flowRatio > flowRatios.most
           ? [notice('flowsFarApart', { ratio: printed(flowRatio, 2) })]
           : []),
