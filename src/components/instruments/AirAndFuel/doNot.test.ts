@@ -73,6 +73,24 @@ describe('mixture', () => {
     expect(errors['mixture.value']).toMatch(/air-fuel ratio\. Divide it by 14\.7/);
   });
 
+  it('0.735 is no enrichment but lambda, and 12.5 may be an air-fuel ratio', () => {
+    for (const [question, name] of [
+      ['mixture', 'mixture.value'],
+      ['pulse', 'pulse.enrichment'],
+    ] as const) {
+      const { errors, result } = ask(question, { [name]: '0,735' });
+      expect(result).toBeUndefined();
+      expect(errors[name]).toBe(
+        '0,735 looks like lambda. As an enrichment it is 36.1 %: write this.',
+      );
+      for (const text of ['0', '0.4', '1.6', '-5'])
+        expect(ask(question, { [name]: text }).errors).toEqual({});
+    }
+    expect(told('mixture', { 'mixture.value': '12.5' })).toContain('choose AFR');
+    expect(told('mixture', { 'mixture.value': '17.6' })).not.toContain('choose AFR');
+    expect(told('mixture', lambda('0.85'))).not.toContain('choose AFR');
+  });
+
   it('leaner than 0.92 is no mixture for full throttle', () => {
     expect(told('mixture', lambda('0.95'))).toContain('leaner than 0.92 without boost');
     expect(told('mixture', lambda('0.85'))).not.toContain('means lift');

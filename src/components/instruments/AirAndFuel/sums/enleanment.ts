@@ -17,9 +17,9 @@ import { notice, RefusalError } from '@site/src/calculations/limits/notice';
 import { thresholds } from '@site/src/data/limits/thresholds';
 import { choice } from '../../kit/instrumentField';
 import { printed, says } from '../messages';
-import { defineSum, lambdaNumber, rangedNumber } from './sum';
+import { defineSum, mixtureNumber, rangedNumber } from './sum';
 
-const target = (label: string) => lambdaNumber({ label, initial: '0.850', range: lambdaRange });
+const target = (label: string) => mixtureNumber({ label, initial: '0.850', range: lambdaRange });
 const cell = (label: string, initial: string) =>
   rangedNumber({ label, initial, range: enleanmentRange });
 

@@ -22,7 +22,7 @@ import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { thresholds } from '@site/src/data/limits/thresholds';
 import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
-import { defineSum, lambdaNumber, rangedNumber } from './sum';
+import { defineSum, mixtureNumber, rangedNumber } from './sum';
 
 type Written = 'enrichment' | 'lambda' | 'afr' | 'phi';
 
@@ -90,7 +90,7 @@ export const mixture = defineSum({
         ['blend', 'blend with ethanol'],
       ],
     }),
-    'mixture.value': lambdaNumber({
+    'mixture.value': mixtureNumber({
       label: 'Mixture',
       initial: '13.1',
       range: mixtureRange,
@@ -105,7 +105,8 @@ export const mixture = defineSum({
     const ethanol = values['mixture.ethanol'];
     const written = values['mixture.written'];
     const ratio = ethanol === undefined ? petrolRatio : stoichiometricRatioOfBlend(ethanol);
-    const lambda = toLambda(written, values['mixture.value'], ratio);
+    const typed = values['mixture.value'];
+    const lambda = toLambda(written, typed, ratio);
     const all = mixtureFromLambda(lambda, ratio);
     return {
       sentence: `Lambda ${printed(all.lambda, 4)} is AFR ${printed(all.airFuelRatio, 2)} and an enrichment of ${printed(all.enrichmentPercent, 2)} %.`,
@@ -114,8 +115,8 @@ export const mixture = defineSum({
         ...(ethanol !== undefined && written === 'afr'
           ? [
               notice('airFuelOfGauge', {
-                ratio: String(values['mixture.value']),
-                lambda: printed(values['mixture.value'] / petrolRatio, 3),
+                ratio: String(typed),
+                lambda: printed(typed / petrolRatio, 3),
               }),
             ]
           : []),
@@ -128,6 +129,9 @@ export const mixture = defineSum({
                 'inferred',
               ),
             ]
+          : []),
+        ...(written === 'enrichment' && typed >= 10 && typed <= 16
+          ? [says(`If ${typed} is an air-fuel ratio, choose AFR: it is read as a percentage here.`)]
           : []),
         says(
           `As the trade writes it, the equivalence ratio is ${printed(all.equivalenceRatio, 4)}: larger is richer. The earlier guide and its logs call lambda EQ ratio, where smaller is richer. Ask which is meant.`,

@@ -13,7 +13,7 @@ import {
   powerCeilingHp,
 } from '@site/src/calculations/airAndFuel/powerCeiling';
 import { doubts, printed, says } from '../messages';
-import { defineSum, lambdaNumber, rangedNumber } from './sum';
+import { defineSum, mixtureNumber, rangedNumber } from './sum';
 
 export const power = defineSum({
   title: 'Power that injectors can feed',
@@ -26,7 +26,7 @@ export const power = defineSum({
       initial: '0.50',
       range: consumptionRange,
     }),
-    'power.lambda': lambdaNumber({ label: 'Lambda', initial: '0.85', range: lambdaRange }),
+    'power.lambda': mixtureNumber({ label: 'Lambda', initial: '0.85', range: lambdaRange }),
   },
   answer: (values) => {
     const supply = {

@@ -19,7 +19,7 @@ import { dutyNotices } from '@site/src/calculations/airAndFuel/mixtureNotices';
 import { loadRange } from '@site/src/calculations/airAndFuel/scaledLoad';
 import { choice, type InstrumentField, shownWhen } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
-import { defineSum, rangedNumber } from './sum';
+import { defineSum, mixtureNumber, rangedNumber } from './sum';
 
 const isLogged = (texts: Readonly<Record<string, string>>): boolean =>
   texts['pulse.known'] === 'logged';
@@ -55,7 +55,7 @@ export const pulse = defineSum({
       rangedNumber({ label: 'Load for fuel', initial: '0.9', range: loadRange }),
     ),
     'pulse.enrichment': ofTables(
-      rangedNumber({ label: 'Enrichment', initial: '13.1', range: enrichmentRange }),
+      mixtureNumber({ label: 'Enrichment', initial: '13.1', range: enrichmentRange }),
     ),
     'pulse.rpm': rangedNumber({ label: 'Engine speed', initial: '6500', range: engineSpeedRange }),
     'pulse.battery': rangedNumber({ label: 'Battery', initial: '14', range: batteryRange }),

@@ -1,9 +1,14 @@
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
+import {
+  enrichmentFromLambda,
+  enrichmentRange,
+} from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
 import type { Statement } from '@site/src/calculations/text/Statement';
 import type { FieldSet, InstrumentResult, ValuesOf } from '../../kit/evaluate';
 import { heldFor, number } from '../../kit/instrumentField';
+import { printed } from '../messages';
 
 /** What a sum finds. */
 export interface Found extends InstrumentResult {
@@ -33,17 +38,24 @@ export const rangedNumber = (asked: Parameters<typeof number>[0]): ReturnType<ty
 /** What a mixture in lambda is never, and an air-fuel ratio always. */
 const leastAirFuelRatio = 7;
 
-/** The same for lambda: what is an air-fuel ratio by its size is said to be one. */
-export const lambdaNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> => {
+/** What lambda is at full throttle and near it, and an enrichment hardly ever. */
+const isLambda = (written: number): boolean => written >= 0.5 && written <= 1.5;
+
+/** A mixture: what is by its size an air-fuel ratio, or a lambda instead of a percentage, is said to be one. */
+export const mixtureNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> => {
   const field = rangedNumber(asked);
   return {
     ...field,
     read: (text, context) => {
-      const { most } = heldFor(asked.range, context.texts);
+      const range = heldFor(asked.range, context.texts);
       const written = Number(text.replace(',', '.'));
-      if (most < leastAirFuelRatio && written >= leastAirFuelRatio && written <= 30)
+      if (range.most < leastAirFuelRatio && written >= leastAirFuelRatio && written <= 30)
         throw new UnusableInputError(
           `${text.trim()} looks like an air-fuel ratio. Divide it by 14.7 and write lambda.`,
+        );
+      if (range === enrichmentRange && isLambda(written))
+        throw new UnusableInputError(
+          `${text.trim()} looks like lambda. As an enrichment it is ${printed(enrichmentFromLambda(written), 1)} %: write this.`,
         );
       return field.read(text, context);
     },
