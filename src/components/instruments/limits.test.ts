@@ -283,6 +283,7 @@ const fuelCases = (): Cases => {
     intakeAirHot: asked('load', { 'load.iat': '104' }),
     dutyHigh: logged('15'),
     dutyFull: logged('18'),
+    consumptionLow: asked('power', { 'power.consumption': '0.3' }),
     displacementAlone: asked('base', { 'base.newVolume': '2488' }),
     displacementLeft: asked('base', { 'base.newVolume': '2488', 'base.entered': 'no' }),
     displacementLeftAbove: asked('base', { 'base.newVolume': '1798', 'base.entered': 'no' }),

@@ -62,6 +62,12 @@ export const mixture = {
     section: 'duty-cycle',
     sources: ['computed'],
   },
+  consumptionLow: {
+    kind: 'warning',
+    text: '{pounds} lb for 1 hp and 1 h is less than the 0.45 to 0.55 that are usual without boost: injectors chosen by it are too small.',
+    section: 'injector-power-ceiling',
+    sources: ['inferred'],
+  },
   displacementAlone: {
     kind: 'warning',
     text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. The same file raises `Load Limit | No Fault` and lowers `RPM Fuel Cut`.',

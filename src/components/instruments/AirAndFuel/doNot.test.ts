@@ -93,6 +93,7 @@ describe('mixture', () => {
 
   it('leaner than 0.92 is no mixture for full throttle', () => {
     expect(told('mixture', lambda('0.95'))).toContain('leaner than 0.92 without boost');
+    expect(told('mixture', lambda('0.9'))).toContain('than 0.85 with it');
     expect(told('mixture', lambda('0.85'))).not.toContain('means lift');
   });
 
@@ -263,6 +264,13 @@ describe('injectors', () => {
       expect(limitsOf('power', { 'power.duty': duty })).toContain('dutyHigh');
     expect(limitsOf('power', { 'power.duty': '100' })).toContain('dutyFull');
     expect(limitsOf('power', { 'power.lambda': '0.95' })).toContain('leanWithoutBoost');
+    const boost = { 'power.boost': 'yes', 'power.lambda': '0.90' };
+    expect(limitsOf('power', boost)).toEqual(['leanUnderBoost']);
+    expect(limitsOf('power', { 'power.lambda': '0.90' })).toEqual([]);
+    expect(told('power', boost)).toContain('loses flow under boost');
+    expect(limitsOf('power', { 'power.consumption': '0.3' })).toEqual(['consumptionLow']);
+    expect(limitsOf('power', { 'power.consumption': '0.45' })).toEqual([]);
+    expect(told('power')).toContain('On E85 divide by 1.43');
     expect(told('power')).toContain('not what the engine makes nor what it bears');
   });
 });

@@ -122,7 +122,7 @@ export const mixture = defineSum({
           : []),
       ],
       more: [
-        ...(lambda > thresholds.leanWithoutBoostLambda
+        ...(lambda > thresholds.leanUnderBoostLambda
           ? [
               says(
                 'At idle and part throttle the computer aims near lambda 1. At full throttle leaner than 0.92 without boost, or than 0.85 with it, means lift.',

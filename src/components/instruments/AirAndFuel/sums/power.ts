@@ -12,8 +12,13 @@ import {
   longDutyRange,
   powerCeilingHp,
 } from '@site/src/calculations/airAndFuel/powerCeiling';
+import { notice } from '@site/src/calculations/limits/notice';
+import { choice } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, mixtureNumber, rangedNumber } from './sum';
+
+/** The least that is usual without boost, lb for 1 hp and 1 h; with boost it is more. */
+const usualConsumption = 0.45;
 
 export const power = defineSum({
   title: 'Power that injectors can feed',
@@ -27,6 +32,7 @@ export const power = defineSum({
       range: consumptionRange,
     }),
     'power.lambda': mixtureNumber({ label: 'Lambda', initial: '0.85', range: lambdaRange }),
+    'power.boost': choice({ label: 'Boost', options: ['no', 'yes'] }),
   },
   answer: (values) => {
     const supply = {
@@ -35,13 +41,18 @@ export const power = defineSum({
       dutyPercent: values['power.duty'],
     };
     const lambda = values['power.lambda'];
-    const hp = (consumption: number) => printed(powerCeilingHp(supply, consumption), 0);
+    const boost = values['power.boost'] === 'yes';
+    const consumption = values['power.consumption'];
+    const hp = (pounds: number) => printed(powerCeilingHp(supply, pounds), 0);
     const air = airFlowCeilingGramsPerSecond(supply, lambda);
     return {
-      sentence: `These injectors feed about ${hp(values['power.consumption'])} hp at the crank.`,
+      sentence: `These injectors feed about ${hp(consumption)} hp at the crank.`,
       notices: [
         ...dutyNotices(supply.dutyPercent),
-        ...leanNotices('At full throttle', lambda),
+        ...leanNotices('At full throttle', lambda, boost),
+        ...(consumption < usualConsumption
+          ? [notice('consumptionLow', { pounds: String(consumption) })]
+          : []),
         ...airMeterNotices(air),
       ],
       more: [
@@ -50,9 +61,17 @@ export const power = defineSum({
           'inferred',
         ),
         says(
-          `Without boost 0.45 to 0.55 lb is usual: ${hp(0.45)} to ${hp(0.55)} hp. Petrol of 0.745 g/cc.`,
+          `On E85 divide by 1.43. Without boost 0.45 to 0.55 lb is usual: ${hp(0.45)} to ${hp(0.55)} hp. Petrol of 0.745 g/cc.`,
           'computed',
         ),
+        ...(boost
+          ? [
+              says(
+                'A rail without a vacuum line loses flow under boost: write the flow at the pressure that is left across the injector.',
+                'inferred',
+              ),
+            ]
+          : []),
         says(
           `The air that burns this fuel is ${printed(air, 0)} g/s; the stock meter ends at 213.6 g/s.`,
           'rom-data',
