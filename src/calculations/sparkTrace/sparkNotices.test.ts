@@ -93,6 +93,15 @@ describe('sparkNotices', () => {
     }
   });
 
+  it('judges added spark at 85 to 100 °C of coolant, and ends the pulls in the heat', () => {
+    for (const coolantC of [84, 101])
+      expect(limitsOf(terms(0), 0.5, { ...heard, coolantC })).toContain('raisedOffTemperature');
+    for (const coolantC of [85, 100])
+      expect(limitsOf(terms(0), 0.5, { ...heard, coolantC })).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...heard, coolantC: 112 })).toEqual(['coolantHot']);
+    expect(limitsOf(terms(0), 1, { ...heard, intakeAirC: 86 })).toEqual(['intakeAirHot']);
+  });
+
   it('names what cannot be together', () => {
     const busy = { ...heard, engineSpeedRpm: 4000, load: 0.5, idle: true };
     expect(limitsOf(terms(0), 0, busy)).toEqual(['idleUnderLoad']);

@@ -1,5 +1,6 @@
 import type { StockTable } from '@site/src/data/stockTable';
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { heatNotices } from '../limits/heatNotices';
 import { type Notice, notice } from '../limits/notice';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
 import type { SparkPlace } from './sparkFromStock';
@@ -49,7 +50,16 @@ const unheard = (place: SparkPlace | undefined, leastLoad: number): boolean => {
 
 /** What a place itself contradicts. */
 const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notice[] => {
-  const { engineSpeedRpm: rpm, load, coolantC, shuttersIn, idle, fuelDemand, loop } = place;
+  const {
+    engineSpeedRpm: rpm,
+    load,
+    coolantC,
+    intakeAirC,
+    shuttersIn,
+    idle,
+    fuelDemand,
+    loop,
+  } = place;
   const cold = shuttersIn && (coolantC > shutters.mostCoolantC || rpm > shutters.mostRpm);
   const busy = idle && (rpm > idleEnds.rpm || load > idleEnds.load);
   const lacksAdvance = !idle && coolantC < warmC && terms.coldAdvanceDegrees === 0;
@@ -58,6 +68,7 @@ const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notic
     ...(cold ? [notice('shuttersInWarm', { place: `${rpm} rpm and ${coolantC} °C` })] : []),
     ...(fuelDemand === 'high' && loop === 'closed' ? [notice('closedLoopAtHighDemand')] : []),
     ...(lacksAdvance ? [notice('coldAdvanceMissing', { celsius: String(coolantC) })] : []),
+    ...heatNotices(coolantC, intakeAirC),
   ];
 };
 
@@ -74,6 +85,11 @@ const isOutsideField = ({ engineSpeedRpm, load }: SparkPlace, byDegrees: number)
   return (
     load < field.leastLoad || engineSpeedRpm < field.leastRpm || engineSpeedRpm > field.mostRpm
   );
+};
+
+const isOffTemperature = ({ coolantC }: SparkPlace): boolean => {
+  const { least, most } = thresholds.sparkCoolantCelsius;
+  return coolantC < least || coolantC > most;
 };
 
 /** The guide raises one map and its twin: high fuel demand, no high-det, shutters open, away from idle. */
@@ -99,6 +115,9 @@ const raiseNotices = (
     ...(place && isOtherMap(place) ? [notice('raisedOtherMap')] : []),
     ...(place && !isUnheard && !isOtherMap(place) && isOutsideField(place, byDegrees)
       ? [notice('raisedOutsideField', { place: at })]
+      : []),
+    ...(place && isOffTemperature(place)
+      ? [notice('raisedOffTemperature', { celsius: String(place.coolantC) })]
       : []),
     ...(knockDegrees > 0 && knockDegrees <= mostOfOneEvent
       ? [notice('raisedInSpiteOfKnock', { degrees: String(knockDegrees) })]

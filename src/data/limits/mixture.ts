@@ -44,6 +44,18 @@ export const mixture = {
     section: 'load-scaling',
     sources: ['guide', 'inferred'],
   },
+  coolantHot: {
+    kind: 'warning',
+    text: 'Coolant at {celsius} °C: from 105 °C end the pulls, from 110 °C park and switch off.',
+    section: 'safety-limits',
+    sources: ['guide-pictures', 'inferred'],
+  },
+  loadLimitOfAnother: {
+    kind: 'warning',
+    text: '1.023 is the limit of a stock 2.0 at 6000 rpm. Write that of your file at {rpm} rpm: with another one nothing here tells whether load is cut.',
+    section: 'load-scaling',
+    sources: ['rom-data'],
+  },
   intakeAirHot: {
     kind: 'warning',
     text: 'Above 50 °C of intake air results and margin are gone; here it is {celsius} °C. Check the unit: a logger may show °F.',

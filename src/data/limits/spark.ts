@@ -32,6 +32,12 @@ export const spark = {
     section: 'add-spark-advance',
     sources: ['guide', 'inferred'],
   },
+  raisedOffTemperature: {
+    kind: 'warning',
+    text: 'Judge added spark with coolant at 85 to 100 °C; here it is {celsius} °C, where heat or a cold engine moves the spark, too.',
+    section: 'add-spark-advance',
+    sources: ['guide', 'inferred'],
+  },
   raisedUnlikePair: {
     kind: 'warning',
     text: 'In `LF6JE0` the limits for open and closed loop differ in 43 cells, and no source says how to treat that file. Leave its spark alone.',

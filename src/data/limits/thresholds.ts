@@ -16,6 +16,10 @@ export const thresholds = {
   /** More than this is more than one knock event. */
   oneKnockDegrees: 1.76,
   intakeAirCelsius: 50,
+  /** From here on no further pull; from 110 °C the engine goes off. */
+  endOfPullsCoolantCelsius: 105,
+  /** Coolant with which added spark is judged. */
+  sparkCoolantCelsius: { least: 85, most: 100 },
   /** Beyond this a trim, or the correction of a cell, asks for its cause first. */
   faultFirstPercent: 10,
   /** Combined trims within this are good enough to go on to the mixture. */

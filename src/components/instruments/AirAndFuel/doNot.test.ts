@@ -154,6 +154,21 @@ describe('load and air flow', () => {
     expect(limitsOf('load', { 'load.ect': '20', 'load.iat': '90' })).toContain('intakeAirHot');
   });
 
+  it('coolant from 105 °C ends the pulls', () => {
+    expect(limitsOf('load', { 'load.ect': '112' })).toEqual(['coolantHot']);
+    expect(limitsOf('load', { 'load.ect': '104' })).toEqual([]);
+  });
+
+  it('the limit of 6000 rpm in a 2.0 is not that of another place', () => {
+    const slow = { 'load.rpm': '3000', 'load.flow': '55' };
+    expect(limitsOf('load', slow)).toEqual(['loadLimitOfAnother']);
+    expect(limitsOf('load', { ...slow, 'load.limit': '0.913' })).toEqual(['loadLimitBinds']);
+    expect(limitsOf('load', { 'load.volume': '1798', 'load.flow': '90' })).toEqual([
+      'loadLimitOfAnother',
+    ]);
+    expect(limitsOf('load', { 'load.volume': '1998' })).toEqual([]);
+  });
+
   it('litres are no cubic centimetres', () => {
     for (const volume of ['2.0', '1,998'])
       expect(ask('load', { 'load.volume': volume }).errors['load.volume']).toContain('cc');

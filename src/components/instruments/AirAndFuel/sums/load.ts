@@ -17,9 +17,9 @@ import {
   loadScalingRange,
   scaledLoad,
 } from '@site/src/calculations/airAndFuel/scaledLoad';
+import { heatNotices } from '@site/src/calculations/limits/heatNotices';
 import { notice } from '@site/src/calculations/limits/notice';
 import type { Quantity } from '@site/src/calculations/limits/OutOfRangeError';
-import { thresholds } from '@site/src/data/limits/thresholds';
 import { FieldsError } from '../../kit/FieldsError';
 import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
@@ -27,6 +27,11 @@ import { defineSum, rangedNumber } from './sum';
 
 const fahrenheit = (celsius: number): number => celsius * 1.8 + 32;
 const celsius = (degrees: number): number => (degrees - 32) / 1.8;
+
+/** `Load Limit | No Fault` of the worked case: it holds at this speed, and the 1.8 has another. */
+const stockLimit = { load: 1.023, rpm: 6000, leastCc: 1990 };
+const isElsewhere = (rpm: number, displacementCc: number): boolean =>
+  rpm !== stockLimit.rpm || displacementCc < stockLimit.leastCc;
 
 /** In the unit that the reader has chosen. */
 const temperatureIn =
@@ -63,7 +68,11 @@ export const load = defineSum({
       (texts) => texts['load.known'] === 'load',
       rangedNumber({ label: 'Load, if known', initial: '0.98', range: baseLoadRange }),
     ),
-    'load.rpm': rangedNumber({ label: 'Engine speed', initial: '6000', range: engineSpeedRange }),
+    'load.rpm': rangedNumber({
+      label: 'Engine speed',
+      initial: String(stockLimit.rpm),
+      range: engineSpeedRange,
+    }),
     'load.volume': rangedNumber({
       label: 'Displacement',
       initial: '1999',
@@ -71,7 +80,7 @@ export const load = defineSum({
     }),
     'load.limit': rangedNumber({
       label: 'Load Limit at this rpm',
-      initial: '1.023',
+      initial: String(stockLimit.load),
       range: loadLimitRange,
     }),
     'load.scaling': rangedNumber({
@@ -96,9 +105,10 @@ export const load = defineSum({
   answer: (values) => {
     const toCelsius = values['load.degrees'] === 'F' ? celsius : (degrees: number) => degrees;
     const intakeAirC = toCelsius(values['load.iat']);
+    const coolantC = toCelsius(values['load.ect']);
     const density = airDensityGramsPerCc({
       barometricKpa: values['load.baro'],
-      coolantC: toCelsius(values['load.ect']),
+      coolantC,
       intakeAirC,
     });
     const rpm = values['load.rpm'];
@@ -130,9 +140,10 @@ export const load = defineSum({
           ? [notice('loadLimitBinds', { load: printed(base, 3), limit: String(loadLimit) })]
           : []),
         ...airMeterNotices(flow),
-        ...(intakeAirC > thresholds.intakeAirCelsius
-          ? [notice('intakeAirHot', { celsius: printed(intakeAirC, 0) })]
+        ...(loadLimit === stockLimit.load && isElsewhere(rpm, engine.displacementCc)
+          ? [notice('loadLimitOfAnother', { rpm: String(rpm) })]
           : []),
+        ...heatNotices(coolantC, intakeAirC),
       ],
       more: [
         says(
