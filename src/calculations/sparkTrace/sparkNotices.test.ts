@@ -38,13 +38,19 @@ describe('sparkNotices', () => {
   it('says where a higher target goes unheard', () => {
     for (const place of [{ engineSpeedRpm: 5000 }, { engineSpeedRpm: 900 }, { load: 0.39 }])
       expect(limitsOf(terms(0), 1, { ...heard, ...place })).toEqual(['raisedUnheard']);
+    expect(sparkNotices(terms(0), 1, { ...heard, engineSpeedRpm: 5100 })[0]?.text).toMatch(
+      /^At 5100 rpm and load 0\.9 add no advance: .+ to 5250 rpm/,
+    );
     expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 4999, load: 0.4 })).not.toContain(
       'raisedUnheard',
     );
     expect(sparkNotices(terms(0), 1)[0]?.text).toMatch(/^Your own values name no place/);
   });
 
-  it('says that a knock of 0 proves nothing above 5250 rpm', () => {
+  it('says that a knock of 0 proves nothing where nobody listens', () => {
+    for (const place of [{ engineSpeedRpm: 800 }, { engineSpeedRpm: 3000, load: 0.3 }])
+      expect(limitsOf(terms(0), 0, { ...heard, ...place })).toEqual(['knockUnheard']);
+    expect(limitsOf(terms(0), 0)).toEqual([]);
     expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 5250 })).toEqual([]);
     expect(limitsOf(terms(0), 0, { ...heard, engineSpeedRpm: 5251 })).toEqual(['knockUnheard']);
   });
@@ -105,7 +111,11 @@ describe('sparkNotices', () => {
   it('names what cannot be together', () => {
     const busy = { ...heard, engineSpeedRpm: 4000, load: 0.5, idle: true };
     expect(limitsOf(terms(0), 0, busy)).toEqual(['idleUnderLoad']);
-    expect(limitsOf(terms(0), 0, { ...busy, engineSpeedRpm: 800 })).toEqual([]);
+    expect(limitsOf(terms(0), 0, { ...busy, engineSpeedRpm: 1000 })).toEqual([]);
+    const frozen = { ...busy, engineSpeedRpm: 1700, coolantC: -10 };
+    expect(limitsOf(terms(0), 0, frozen)).not.toContain('idleUnderLoad');
+    expect(limitsOf(terms(0), 0, { ...frozen, coolantC: 20 })).toContain('idleUnderLoad');
+    expect(limitsOf(terms(0), 0, { ...frozen, engineSpeedRpm: 1800 })).toContain('idleUnderLoad');
     expect(limitsOf(terms(0), 0, { ...heard, loop: 'closed' })).toEqual(['closedLoopAtHighDemand']);
     expect(limitsOf(terms(0), 0, { ...heard, coolantC: 20 })).toEqual(['coldAdvanceMissing']);
     const typed = { ...terms(0), coldAdvanceDegrees: 5 };

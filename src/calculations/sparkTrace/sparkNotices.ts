@@ -15,8 +15,8 @@ const firstUnheardRowRpm = 5000;
 /** Where the shutters open, by the file that lets them stay longest. */
 const shutters = { mostCoolantC: 63, mostRpm: 3750 };
 
-/** Where `Spark Idle Limit` ends. */
-const idleEnds = { rpm: 1500, load: 0.625 };
+/** Where `Spark Idle Limit` ends; out of gear a frozen engine idles at up to 1750 rpm. */
+const idleEnds = { rpm: 1500, frozenRpm: 1750, load: 0.625 };
 
 /** Where the guide raises a target by a step of 1°, and by half of it. */
 const raisedField = { leastLoad: 0.75, leastRpm: 3000, mostRpm: 4500 };
@@ -41,12 +41,12 @@ const leastLoadAt = (rpm: number, table: StockTable | undefined): number =>
     ? valueOnCurve({ at: table.y, values: table.z }, rpm)
     : thresholds.knockListening.leastLoad;
 
-const unheard = (place: SparkPlace | undefined, leastLoad: number): boolean => {
-  if (!place) return true;
-  const { engineSpeedRpm, load } = place;
-  const { leastRpm } = thresholds.knockListening;
-  return engineSpeedRpm < leastRpm || engineSpeedRpm >= firstUnheardRowRpm || load < leastLoad;
+const unheard = ({ engineSpeedRpm, load }: SparkPlace, leastLoad: number): boolean => {
+  const { leastRpm, mostRpm } = thresholds.knockListening;
+  return engineSpeedRpm < leastRpm || engineSpeedRpm > mostRpm || load < leastLoad;
 };
+
+const printedLoad = (load: number): string => String(Number(load.toFixed(3)));
 
 /** What a place itself contradicts. */
 const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notice[] => {
@@ -61,7 +61,8 @@ const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notic
     loop,
   } = place;
   const cold = shuttersIn && (coolantC > shutters.mostCoolantC || rpm > shutters.mostRpm);
-  const busy = idle && (rpm > idleEnds.rpm || load > idleEnds.load);
+  const idleRpm = coolantC > 0 ? idleEnds.rpm : idleEnds.frozenRpm;
+  const busy = idle && (rpm > idleRpm || load > idleEnds.load);
   const lacksAdvance = !idle && coolantC < warmC && terms.coldAdvanceDegrees === 0;
   return [
     ...(busy ? [notice('idleUnderLoad', { place: `${rpm} rpm and load ${load}` })] : []),
@@ -96,6 +97,23 @@ const isOffTemperature = ({ coolantC }: SparkPlace): boolean => {
 const isOtherMap = ({ fuelDemand, knockClass, shuttersIn, idle }: SparkPlace): boolean =>
   fuelDemand !== 'high' || knockClass !== 'low-det' || shuttersIn || idle;
 
+/** Where a knock retard of 0 proves nothing. */
+const unheardNotices = (
+  place: SparkPlace | undefined,
+  listening: StockTable | undefined,
+): readonly Notice[] => {
+  const { engineSpeedRpm = 0, load } = place ?? {};
+  const leastLoad = leastLoadAt(engineSpeedRpm, listening);
+  return place && unheard(place, leastLoad)
+    ? [
+        notice('knockUnheard', {
+          place: `${engineSpeedRpm} rpm and load ${load}`,
+          load: printedLoad(leastLoad),
+        }),
+      ]
+    : [];
+};
+
 /** What to know before the target is raised. */
 const raiseNotices = (
   byDegrees: number,
@@ -106,12 +124,11 @@ const raiseNotices = (
   const leastLoad = leastLoadAt(place?.engineSpeedRpm ?? 0, place && listening);
   const at = place
     ? `At ${place.engineSpeedRpm} rpm and load ${place.load}`
-    : 'Your own values name no place: in much of the map';
-  const isUnheard = unheard(place, leastLoad);
+    : 'Your own values name no place; in much of the map';
+  const isUnheard =
+    !place || place.engineSpeedRpm >= firstUnheardRowRpm || unheard(place, leastLoad);
   return [
-    ...(isUnheard
-      ? [notice('raisedUnheard', { place: at, load: String(Number(leastLoad.toFixed(3))) })]
-      : []),
+    ...(isUnheard ? [notice('raisedUnheard', { place: at, load: printedLoad(leastLoad) })] : []),
     ...(place && isOtherMap(place) ? [notice('raisedOtherMap')] : []),
     ...(place && !isUnheard && !isOtherMap(place) && isOutsideField(place, byDegrees)
       ? [notice('raisedOutsideField', { place: at })]
@@ -140,13 +157,10 @@ export const sparkNotices = (
   listening?: StockTable,
 ): readonly Notice[] => {
   const { knock } = terms.additive;
-  const rpm = place?.engineSpeedRpm ?? 0;
   return [
     ...(byDegrees > 0
       ? raiseNotices(byDegrees, knock, place, listening)
-      : rpm > thresholds.knockListening.mostRpm
-        ? [notice('knockUnheard', { rpm: String(rpm) })]
-        : []),
+      : unheardNotices(place, listening)),
     ...(knock > mostOfOneEvent && knock <= mostKnockDegrees
       ? [notice('knockTwice', { degrees: String(knock) })]
       : []),

@@ -10,7 +10,7 @@ export const spark = {
   },
   raisedUnheard: {
     kind: 'warning',
-    text: '{place} knock goes unheard: the stock computer listens from 1000 to 5250 rpm and from load {load} up, and a step in row 5000 still stands in part above. Add no advance there.',
+    text: '{place} add no advance: the stock computer hears knock from 1000 to 5250 rpm and from load {load} up, and a step in row 5000 still stands in part above.',
     section: 'add-spark-advance',
     sources: ['rom-data'],
   },
@@ -58,7 +58,7 @@ export const spark = {
   },
   knockUnheard: {
     kind: 'warning',
-    text: 'Above 5250 rpm the stock computer does not listen for knock: at {rpm} rpm a `KNOCKR` of 0 proves nothing.',
+    text: 'At {place} a `KNOCKR` of 0 proves nothing: the stock computer listens for knock from 1000 to 5250 rpm and from load {load} up.',
     section: 'knock-strategy',
     sources: ['rom-data'],
   },
