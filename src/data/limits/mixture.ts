@@ -22,7 +22,7 @@ export const mixture = {
   },
   enleanmentAsShown: {
     kind: 'refusal',
-    text: '{shown} at {place} looks like the change of lambda that EcuFlash shows. As a percentage that cell holds {percent}: write this.',
+    text: '{shown} at {place} looks like the change of lambda that EcuFlash shows. As a percentage that cell holds {percent}, by its rounding up to {most}. Write the one in the list of this section, or the higher.',
     section: 'how-much-it-takes-away',
     sources: ['definitions', 'computed'],
   },

@@ -53,7 +53,15 @@ describe('power enleanment left on', () => {
     const { result, refusal } = ask('enleanment', row('0.850', '0.17'));
     expect(result).toBeUndefined();
     expect(refusal?.limit).toBe('enleanmentAsShown');
-    expect(refusal?.text).toContain('that cell holds 20.5 %');
+    // Stock holds 21 %.
+    expect(refusal?.text).toContain('that cell holds 20.5 %, by its rounding up to 21.2 %');
+  });
+
+  it('what no mixture can be is told at its target and percentage', () => {
+    const { errors, result } = ask('enleanment', row('2', '30'));
+    expect(result).toBeUndefined();
+    expect(errors['enleanment.t7000']).toContain('leaner than lambda 2');
+    expect(errors['enleanment.e7000']).toBe('See Target at 7000 rpm.');
   });
 
   it('the limit under boost is 0.85', () => {

@@ -66,8 +66,8 @@ const ownTerms = (values: SparkValues): Omit<OwnTerms, 'coldAdvanceDegrees'> => 
     stumbleRecovery: values.stumble,
   },
   egrAdvanceDegrees: values.egr,
-  camAdditionMultiplier: values.camMultiplier,
-  powerAdditionDegrees: values.power,
+  camAdditionMultiplier: values.camMultiplier ?? 1,
+  powerAdditionDegrees: values.power ?? 0,
 });
 
 const placeOf = (values: SparkValues): SparkPlace => ({
@@ -105,7 +105,7 @@ function fromOwn(values: SparkValues): SparkResult {
     limitDegrees: values.limit ?? 0,
     camAdditionDegrees: values.camAdd ?? 0,
     idleLimitDegrees: values.idleLimit ?? 0,
-    coldAdvanceDegrees: values.cold,
+    coldAdvanceDegrees: values.cold ?? 0,
   };
   return finished(terms, values, {
     maps: undefined,
@@ -131,7 +131,7 @@ function fromStock(
   const { terms: read, from, edges } = sparkFromStock(table, place);
   const own = {
     ...ownTerms(values),
-    coldAdvanceDegrees: place.idle ? read.coldAdvanceDegrees : values.cold,
+    coldAdvanceDegrees: values.cold ?? read.coldAdvanceDegrees,
   };
   const over = values.over ?? 'engineSpeedRpm';
   const terms = { ...read, ...own };

@@ -60,6 +60,24 @@ describe('a cam that does not move', () => {
   });
 });
 
+describe('what does not act', () => {
+  const asksFor = (name: 'camMultiplier' | 'power' | 'cold', texts: Texts): boolean | undefined =>
+    sparkFields[name].shownWhen?.({ id: 'LF9VEB', ...texts });
+
+  it('is not asked for, and typed before it changes nothing', () => {
+    for (const name of ['camMultiplier', 'power', 'cold'] as const)
+      expect(asksFor(name, { idle: 'yes', cam: 'yes' })).toBe(false);
+    expect(asksFor('camMultiplier', { cam: 'no' })).toBe(false);
+    expect(asksFor('camMultiplier', { cam: 'yes' })).toBe(true);
+    expect(asksFor('cold', {})).toBe(true);
+    expect(asksFor('cold', { from: 'own', idle: 'yes' })).toBe(true);
+    const idle = { idle: 'yes', rpm: '1000', load: '0.2', coolant: '20' };
+    expect(result({ ...idle, cold: '9', power: '3' }).terms).toEqual(result(idle).terms);
+    expect(result(idle).terms.coldAdvanceDegrees).toBeGreaterThan(0);
+    expect(result({ from: 'own', idle: 'yes', cold: '9' }).terms.coldAdvanceDegrees).toBe(9);
+  });
+});
+
 describe('a target that is raised', () => {
   it('does not arrive where the limit binds', () => {
     const raised = result({ ...limited, raise: '5' });

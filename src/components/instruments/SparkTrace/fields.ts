@@ -27,10 +27,15 @@ type Quantity = Parameters<typeof number>[0]['range'];
 const ofMaps = ({ from }: Texts): boolean => from !== 'own';
 const ofOwn = ({ from }: Texts): boolean => from === 'own';
 const ownAndIdle = (texts: Texts): boolean => ofOwn(texts) && texts.idle === 'yes';
-const ownAndMoving = (texts: Texts): boolean => ofOwn(texts) && texts.idle !== 'yes';
+const moving = ({ idle }: Texts): boolean => idle !== 'yes';
+const ownAndMoving = (texts: Texts): boolean => ofOwn(texts) && moving(texts);
 
 /** The cam of a 1.8, whose IDs begin with L8, does not move. */
 const ofMovingCam = (texts: Texts): boolean => ofMaps(texts) && !/^\s*L8/i.test(texts.id ?? '');
+
+/** The cam addition is part of the limit away from idle. */
+const camCounts = (texts: Texts): boolean =>
+  moving(texts) && (ofOwn(texts) || (ofMovingCam(texts) && texts.cam === 'yes'));
 
 const asked = (label: string, range: Quantity, initial = '0') => number({ label, range, initial });
 const { engineSpeedRpm, load, coolantC, intakeAirC } = placeRanges;
@@ -96,9 +101,15 @@ export const sparkFields = {
   lug: asked('Anti-lug tip-in', conditionalRanges.antiLugTipIn),
   first: asked('First-gear tip-in', conditionalRanges.firstGearTipIn),
   stumble: asked('Stumble recovery', conditionalRanges.stumbleRecovery),
-  camMultiplier: asked('Cam multiplier', termRanges.camAdditionMultiplier, '1'),
-  power: asked('Power addition', termRanges.powerAdditionDegrees),
-  cold: asked('Cold advance', termRanges.coldAdvanceDegrees),
+  camMultiplier: shownWhen(
+    camCounts,
+    asked('Cam multiplier', termRanges.camAdditionMultiplier, '1'),
+  ),
+  power: shownWhen(moving, asked('Power addition', termRanges.powerAdditionDegrees)),
+  cold: shownWhen(
+    (texts) => ofOwn(texts) || moving(texts),
+    asked('Cold advance', termRanges.coldAdvanceDegrees),
+  ),
   egr: asked('EGR advance', termRanges.egrAdvanceDegrees),
 };
 

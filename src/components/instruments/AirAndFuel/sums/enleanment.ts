@@ -6,6 +6,7 @@ import {
 } from '@site/src/calculations/airAndFuel/lambdaChangeFromEnleanment';
 import {
   enrichmentFromLambda,
+  enrichmentRange,
   lambdaRange,
 } from '@site/src/calculations/airAndFuel/lambdaFromEnrichment';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@site/src/calculations/airAndFuel/mixtureNotices';
 import { notice, RefusalError } from '@site/src/calculations/limits/notice';
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { FieldsError } from '../../kit/FieldsError';
 import { choice } from '../../kit/instrumentField';
 import { printed, says } from '../messages';
 import { defineSum, mixtureNumber, rangedNumber } from './sum';
@@ -29,6 +31,9 @@ interface Row {
   readonly percent: number;
 }
 
+/** EcuFlash shows two decimals. */
+const halfShownStep = 0.005;
+
 /** EcuFlash shows no stored percentage but a change of lambda, which lies below 1. */
 const requireStored = ({ rpm, percent }: Row): void => {
   if (percent === 0 || percent >= 1) return;
@@ -36,7 +41,16 @@ const requireStored = ({ rpm, percent }: Row): void => {
     shown: String(percent),
     place: `${rpm} rpm`,
     percent: `${printed(enleanmentFromLambdaChange(percent), 1)} %`,
+    most: `${printed(enleanmentFromLambdaChange(percent + halfShownStep), 1)} %`,
   });
+};
+
+const requireMixture = ({ rpm, target: lambda, percent }: Row): void => {
+  if (enrichmentFromLambda(lambda) - percent >= enrichmentRange.least) return;
+  throw new FieldsError(
+    `A target of ${lambda} with ${percent} % left on would end leaner than lambda 2. Write the target and the percentage of your file.`,
+    [`enleanment.t${rpm}`, `enleanment.e${rpm}`],
+  );
 };
 
 const after = ({ target: lambda, percent }: Row): number =>
@@ -66,6 +80,7 @@ export const enleanment = defineSum({
       { rpm: 7500, target: values['enleanment.t7500'], percent: values['enleanment.e7500'] },
     ];
     given.forEach(requireStored);
+    given.forEach(requireMixture);
     const boost = values['enleanment.boost'] === 'yes';
     const limit = boost ? thresholds.leanUnderBoostLambda : thresholds.leanWithoutBoostLambda;
     const rows = given.map((row) => ({ ...row, lambda: after(row) }));
