@@ -79,9 +79,11 @@ export function Answer({ result }: { readonly result: SparkResult }): ReactNode 
         {maps &&
           `Stock maps of ${maps.shown}, not your file: what a patched or edited file holds, write as your own values. `}
         {loggedWords(result)} {raisedWords(result)}
-        {raised.byDegrees > 0 && (
+        {raised.byDegrees !== 0 && (
           <>
-            {' This is a sum, not a permission: knock decides. Work by '}
+            {raised.byDegrees > 0
+              ? ' This is a sum, not a permission: knock decides. Work by '
+              : ' What else goes down with it: steps and undo box of '}
             <a href="#add-spark-advance">Add spark advance</a>.
           </>
         )}

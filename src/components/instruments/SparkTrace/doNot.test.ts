@@ -103,12 +103,19 @@ describe('a target that is raised', () => {
   it('is refused in the file whose limits differ', () => {
     const place = { id: 'LF6JE0', rpm: '4000', load: '0.9', air: '20' };
     expect(limitsOf({ ...place, raise: '1' })).toContain('raisedUnlikePair');
+    expect(limitsOf({ ...place, raise: '-2' })).toContain('raisedUnlikePair');
+    expect(raisedWords(result({ ...place, load: '0.6875', raise: '-2' }))).not.toContain(
+      'limit tables',
+    );
     expect(limitsOf(place)).not.toContain('raisedUnlikePair');
   });
 
   it('is lowered in the limits and the twin, too, where the limit decides', () => {
     expect(raisedWords(result({ ...limited, raise: '-2' }))).toMatch(/limit tables and the twin/);
     expect(raisedWords(result({ load: '1', raise: '-2' }))).not.toContain('limit tables');
+    expect(raisedWords(result({ ...limited, idle: 'yes', raise: '-2' }))).not.toContain(
+      'limit tables',
+    );
   });
 
   it('goes unheard from row 5000 up and below the listening load', () => {

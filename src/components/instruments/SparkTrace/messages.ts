@@ -33,6 +33,9 @@ export const loggedWords = ({ trace }: SparkResult): string =>
     .map((value) => printedNumber(value, { decimals: 1 }))
     .join(' or ')}, for SPARKADV counts in steps of 0.5°.`;
 
+const isSpokenAgainst = (notices: SparkResult['notices']): boolean =>
+  notices.some(({ limit }) => limit.startsWith('raised'));
+
 /** What another target would change here. */
 export const raisedWords = ({ raised, terms, notices }: SparkResult): string => {
   const { byDegrees, finalChangeDegrees, headroomDegrees, limitRiseNeededDegrees } = raised;
@@ -45,14 +48,11 @@ export const raisedWords = ({ raised, terms, notices }: SparkResult): string => 
       ? 'changes nothing here'
       : `changes the spark by ${printedNumber(finalChangeDegrees, { decimals: 2, signed: true }).replace(/\.?0+$/, '')}°`;
   const first = `A target ${degrees(Math.abs(byDegrees))}° ${byDegrees > 0 ? 'higher' : 'lower'} ${change}.`;
-  if (byDegrees < 0)
-    return finalChangeDegrees > byDegrees
-      ? `${first} Take the same degrees out of all four limit tables and the twin of the target, too.`
-      : first;
-  if (limitRiseNeededDegrees === 0)
+  if (byDegrees > 0 && limitRiseNeededDegrees === 0)
     return `${first} Before any change ${degrees(headroomDegrees)}° are left up to the limit.`;
-  // What speaks against the raise stands below; it needs no way to make it arrive.
-  return terms.idle || notices.some(({ limit }) => limit.startsWith('raised'))
-    ? first
+  // What speaks against the change stands below; it needs no way to make it arrive.
+  if (finalChangeDegrees === byDegrees || terms.idle || isSpokenAgainst(notices)) return first;
+  return byDegrees < 0
+    ? `${first} Take the same degrees out of all four limit tables and the twin of the target, too.`
     : `${first} The limit holds it: raise all four limit tables by the same degrees as the target, never by more.`;
 };
