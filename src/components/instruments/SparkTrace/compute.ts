@@ -145,9 +145,7 @@ function fromStock(
     notices: [
       ...nearnessNotices(maps),
       ...edges,
-      ...(values.raise !== 0 && [maps.shown, maps.asked].includes(unlikePair)
-        ? [notice('raisedUnlikePair')]
-        : []),
+      ...([maps.shown, maps.asked].includes(unlikePair) ? [notice('raisedUnlikePair')] : []),
       ...sparkNotices(terms, values.raise, place, listening),
     ],
   });

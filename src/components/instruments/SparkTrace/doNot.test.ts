@@ -107,7 +107,7 @@ describe('a target that is raised', () => {
     expect(raisedWords(result({ ...place, load: '0.6875', raise: '-2' }))).not.toContain(
       'limit tables',
     );
-    expect(limitsOf(place)).not.toContain('raisedUnlikePair');
+    expect(limitsOf(place)).toContain('raisedUnlikePair');
   });
 
   it('is lowered in the limits and the twin, too, where the limit decides', () => {
