@@ -36,7 +36,7 @@ export const spark = {
     kind: 'warning',
     text: 'Judge added spark with coolant at 85 to 100 °C; here it is {celsius} °C, where heat or a cold engine moves the spark, too.',
     section: 'add-spark-advance',
-    sources: ['guide', 'inferred'],
+    sources: ['inferred'],
   },
   raisedUnlikePair: {
     kind: 'warning',
