@@ -7,6 +7,9 @@ const instrument = (page: Page) => cardOf(page, 'maps');
 
 test('any table of any calibration, compared and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    localStorage.setItem('guide-my-car', JSON.stringify({ calibration: 'LF9VEB' }));
+  });
   const maps = await openInstrument(page, 'maps');
   await expect(answerOf(maps, /^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
   await maps.getByLabel('Find a table').fill('load scaling');
@@ -54,6 +57,13 @@ test('a shared address opens its case, with the keyboard alone, and a reload kee
   await expect(page).toHaveURL(/find=fuel%20cut/);
   await reloadInstrument(page, 'maps');
   await expect(maps.getByLabel('Find a table')).toHaveValue('fuel cut');
+});
+
+test('nothing is copied before My car says whose maps are the reader’s', async ({ page }) => {
+  const maps = await openInstrument(page, 'maps');
+  await expect(answerOf(maps, /^LF9VEB holds 0\.70 to 1\.50/)).toBeVisible();
+  await expect(maps.getByText(/^To copy, choose in My car the calibration/)).toBeVisible();
+  await expect(maps.getByRole('button', { name: 'Copy for EcuFlash' })).toHaveCount(0);
 });
 
 test('the reader’s own calibration comes first', async ({ page }) => {

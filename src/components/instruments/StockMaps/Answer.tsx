@@ -42,7 +42,7 @@ function Differing({ compared, shown }: { readonly compared: Compared; readonly 
 
 /** Words, pictures and copies of one stock table; no copy of what is not for the reader's file. */
 export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
-  const { calibration, compared, view, table, mark, isForCopying } = result;
+  const { calibration, compared, view, table, mark, isForCopying, isOwnUnknown } = result;
   const { shown, car } = calibration;
   const held = heldSentence(result);
   const sentence = firstSentence(result);
@@ -91,6 +91,9 @@ export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
             text={() => printStockMap(view, { mark, withAxes: true })}
           />
         </div>
+      )}
+      {view && isOwnUnknown && (
+        <p>To copy, choose in My car the calibration that your own file carries.</p>
       )}
       {compared && compared.differing.length > 0 && <Differing compared={compared} shown={shown} />}
     </AnswerFrame>

@@ -127,7 +127,7 @@ describe('what is not for the reader’s file', () => {
     );
     expect(limits({ calibration: 'LFAAEB' })).toEqual(['mapsOfAnother']);
     expect(limits({ calibration: 'LF9V' })).toEqual(['mapsOfAnother']);
-    expect(result({}).isForCopying).toBe(true);
+    expect(result({}, { ...noCar, calibration: 'LF9VEB' }).isForCopying).toBe(true);
   });
 
   it('is refused for copying: the table that must not be saved', () => {
@@ -143,6 +143,22 @@ describe('what is not for the reader’s file', () => {
     expect(limits({ calibration: 'LFG2EL' }, { ...car, calibration: 'LFG2EL' })).toEqual([]);
     expect(limits({ calibration: 'LFH9EF' }, car)).toEqual([]);
     expect(limits({}, { ...car, market: 'Japan' })).toEqual(['mapsCarNotRead']);
+  });
+
+  it('is refused for copying: any map, while the calibration of the car is not chosen', () => {
+    const japanese = { ...noCar, market: 'Japan', engine: '1.8' };
+    for (const car of [noCar, { ...noCar, generation: 'NC2' }, japanese])
+      expect(result({}, car)).toMatchObject({ isForCopying: false, isOwnUnknown: true });
+    expect(limits({})).toEqual([]);
+    expect(limits({}, japanese)).toEqual(['mapsCarNotRead']);
+  });
+
+  it('is called typical only of a car that is described, and of no NC3', () => {
+    const car = { ...noCar, generation: 'NC2', market: 'USA', engine: '2.0', gearbox: '6MT' };
+    const told = (changed: Partial<MyCar>) => result({}, { ...car, ...changed }).notices[0]?.text;
+    expect(told({})).toContain('typical of such a car, USA NC2 2.0 6MT');
+    expect(told({ market: '' })).toContain('which need not be typical of your car, NC2 2.0 6MT');
+    expect(told({ generation: 'NC3' })).toContain('of an NC2; your car, USA NC3 2.0 6MT, may have');
   });
 });
 

@@ -62,6 +62,8 @@ export interface MapsResult extends InstrumentResult {
   readonly compared: Compared | undefined;
   /** The cells may be put into the reader's own file: they are of its calibration, and do no harm. */
   readonly isForCopying: boolean;
+  /** My car does not say which calibration is the reader's: nothing can be told to be of it. */
+  readonly isOwnUnknown: boolean;
   readonly mark: '.' | ',';
 }
 
@@ -101,15 +103,25 @@ function comparedWith(
 const ofAnother = ({ asked, nearness }: ReadCalibration): readonly Notice[] =>
   nearness.length === 0 ? [] : [notice('mapsOfAnother', { asked, nearness: nearness.join(' ') })];
 
+/** What is shown, told of a car of which the calibration is not known. */
+function standingFor(car: MyCar, typical: string | undefined): string {
+  const { generation, market, engine, gearbox } = car;
+  const chosen = [market, carInShort(car)].filter(Boolean).join(' ');
+  if (!typical) return `not a map of your car, ${chosen}: none is known to be typical of it`;
+  if (generation === 'NC3') return `of an NC2; your car, ${chosen}, may have other pedal maps`;
+  return [market, engine, gearbox].includes('')
+    ? `which need not be typical of your car, ${chosen}`
+    : `typical of such a car, ${chosen}`;
+}
+
 /** A car without its calibration: what is shown is typical of it, or the worked case. */
 function carNotRead(car: MyCar, { asked }: ReadCalibration): readonly Notice[] {
-  if (car.calibration !== '' || car.generation === '') return [];
+  const { calibration, generation, market, engine, gearbox } = car;
+  if (calibration !== '' || [generation, market, engine, gearbox].every((each) => each === ''))
+    return [];
   const typical = calibrationOfCar(car).calibration;
   if (asked !== (typical ?? workedCalibration)) return [];
-  const what = typical
-    ? `typical of such a car, ${carInShort(car)}`
-    : `not a map of your car, ${carInShort(car)}: none is known to be typical of it`;
-  return [notice('mapsCarNotRead', { id: asked, what })];
+  return [notice('mapsCarNotRead', { id: asked, what: standingFor(car, typical) })];
 }
 
 /** The calibration that was chosen in My car is another one, however well this one could be read. */
@@ -158,9 +170,10 @@ export function compute(
     table,
     ...shownTable(maps, calibration.shown, table),
     compared,
-    isForCopying: notices.every(
-      ({ kind, limit }) => kind !== 'refusal' && limit !== 'mapsIncrementRate',
-    ),
+    isForCopying:
+      car.calibration !== '' &&
+      notices.every(({ kind, limit }) => kind !== 'refusal' && limit !== 'mapsIncrementRate'),
+    isOwnUnknown: car.calibration === '',
     mark,
   };
 }
