@@ -19,6 +19,8 @@ export interface PullLog extends ReadLog, FoundPulls {
   readonly highestOpeningPercent: number;
   /** Beside a pedal that was logged: where the pedal stays low and this is high, its column is another. */
   readonly highestThrottlePercent: number;
+  /** The most knock retard of the whole log, in a pull or not; undefined where it never rose. */
+  readonly hardestKnock: { readonly degrees: number; readonly engineSpeedRpm: number } | undefined;
 }
 
 /**
@@ -37,12 +39,15 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
   let repeatedRows = 0;
   let highestOpeningPercent = 0;
   let highestThrottlePercent = 0;
+  let hardestKnock: PullLog['hardestKnock'];
   const reader = readLogRows(({ row, repeated, stale }) => {
     const { seconds, stretch } = clock.tick(row.timeSeconds);
     if (repeated) repeatedRows += 1;
     if (stale) return;
     highestOpeningPercent = Math.max(highestOpeningPercent, openingOf(row) ?? 0);
     highestThrottlePercent = Math.max(highestThrottlePercent, row.throttlePercent ?? 0);
+    const { knockRetardDegrees: degrees = 0, engineSpeedRpm } = row;
+    if (degrees > (hardestKnock?.degrees ?? 0)) hardestKnock = { degrees, engineSpeedRpm };
     finder.take({ ...row, timeSeconds: seconds }, stretch);
   }, columns);
   const end = (): PullLog => {
@@ -54,6 +59,7 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
       ...finder.end(),
       highestOpeningPercent,
       highestThrottlePercent,
+      hardestKnock,
     };
   };
   return { push: reader.push, end };

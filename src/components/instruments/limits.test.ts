@@ -412,6 +412,7 @@ const pullCases = (): Cases => {
       withColumn('BARO', () => '98'),
     ),
     pullsRowRatesApart: opened(made(), {}, made({ rowsPerSecond: 40 })),
+    logKnocks: opened(changed((row) => (row.timeSeconds < 0.5 ? { knockRetardDegrees: 2.8 } : {}))),
     logCellsLeftOut: opened(midst(() => ({ engineSpeedRpm: 65535 }), 3.04)),
     logColumnDoubled: opened(withColumn('APP', () => '20')),
     logColumnsDisagree: opened(

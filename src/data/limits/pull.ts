@@ -209,6 +209,12 @@ export const pull = {
     section: 'compare-two-pulls',
     sources: ['inferred'],
   },
+  logKnocks: {
+    kind: 'warning',
+    text: '{log}: `KNOCKR` rose to {degrees}° at {rpm} rpm, in no pull that is judged here. Make no next pull on that file; above 1.76° end the day.',
+    section: 'when-to-stop',
+    sources: ['guide'],
+  },
   logCellsLeftOut: {
     kind: 'warning',
     text: '{log}: {rows} rows and {cells} cells hold what no engine can have, text or nothing; they are left out. If a whole column is gone, look at its unit, such as °F without a word.',

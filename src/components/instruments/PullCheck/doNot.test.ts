@@ -101,6 +101,21 @@ describe('the pull check', () => {
     expect(found(knocking(177)).limits).toEqual(['pullKnocks']);
   });
 
+  it('tells of knock that no pull holds, also in a log without a pull', () => {
+    const knocksAt = (knock: number, rows = goodRows()) =>
+      log(
+        rows.map((row, i) => [...row, i === knock ? '5.6' : '0']),
+        [...header, 'KNOCKR'],
+      );
+    expect(found(knocksAt(3)).limits).toEqual(['logKnocks']);
+    // The foot goes down in row 25, and up again after less than a second, with the knock.
+    const short = changed((i) => (i >= 45 ? { 3: '20' } : undefined));
+    const { sentence, limits, result } = found(knocksAt(44, short));
+    expect(sentence).toMatch(/^No pull in this log: full pedal was too short/);
+    expect(limits).toEqual(['logKnocks']);
+    expect(result.notices[0]?.text).toMatch(/rose to 5\.6° at \d{4} rpm/);
+  });
+
   it('1, 2: drops and counts cells that no engine can have, before anything is computed', () => {
     const wrong = ['NaN', 'inf', '-1', '65535', '#REF!', '', '70000'];
     const rows = changed((i) =>

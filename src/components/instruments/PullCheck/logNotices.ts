@@ -3,10 +3,25 @@ import type { JudgedLog } from './result';
 
 const clockUnits = { s: 'seconds', ms: 'milliseconds', µs: 'microseconds' } as const;
 
+/** Knock outside the pull that is judged: in another one, too short for one, or with no foot down. */
+function knockElsewhere({ name, log, judged }: JudgedLog): readonly Notice[] {
+  const { hardestKnock: knock } = log;
+  if (!knock || knock.degrees <= (judged?.measures.highestKnockRetardDegrees ?? 0)) return [];
+  return [
+    notice('logKnocks', {
+      log: name,
+      degrees: knock.degrees.toFixed(1),
+      rpm: knock.engineSpeedRpm.toFixed(0),
+    }),
+  ];
+}
+
 /** What is peculiar to a file, and may change what was read from it. */
-export function logNotices({ name, log }: JudgedLog): readonly Notice[] {
+export function logNotices(judgedLog: JudgedLog): readonly Notice[] {
+  const { name, log } = judgedLog;
   const { unreadableRows: rows, impossibleCells: cells, doubled, inferredClock } = log;
   return [
+    ...knockElsewhere(judgedLog),
     ...doubled.map(({ name: column, count, taken, disagree }) =>
       notice(disagree ? 'logColumnsDisagree' : 'logColumnDoubled', {
         log: name,
