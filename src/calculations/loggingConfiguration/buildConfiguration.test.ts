@@ -217,7 +217,14 @@ describe('jobs', () => {
       expect(new Set(parameters).size).toBe(parameters.length);
       expect(columnsOf({ jobs: [id] })).toEqual(parameters);
     }
-    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(19);
+    expect(buildConfiguration(plan({ jobs: ['general'] })).budget.requestsPerRow).toBe(20);
+  });
+
+  it('keep the sixteen columns of the guide where all of them are looked at', () => {
+    const sixteen =
+      'RPM APP TP1 LOAD MAF FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD FUEL_PW SPARKADV KNOCKR IAT ECT VCT_ACT';
+    for (const id of ['general', 'full-throttle'] as const)
+      expect(columnsOf({ jobs: [id] })).toEqual(expect.arrayContaining(sixteen.split(' ')));
   });
 
   it('leave out nothing that tells when to stop', () => {

@@ -15,7 +15,7 @@ import { memoryWidths, parameterBlock } from './parameterBlock';
 import { isCamColumn, keptForTrigger, type LeftOut, plannedParameters } from './plannedParameters';
 import { plannedTriggers, triggerDoubt } from './plannedTriggers';
 import { printConfiguration } from './printConfiguration';
-import { pullNotices } from './pullNotices';
+import { isForPulls, pullNotices } from './pullNotices';
 import { highestGroup } from './sampleGroups';
 
 export interface BuiltConfiguration {
@@ -140,7 +140,7 @@ export const buildConfiguration = (plan: LoggerPlan): BuiltConfiguration => {
     triggerDoubt: triggerDoubt(plan.trigger),
     notices: [
       ...pullNotices(
-        plan,
+        isForPulls(plan),
         parameters.map(({ name }) => name),
         budget.rowsPerSecond,
       ),

@@ -63,7 +63,6 @@ describe('a good file', () => {
     expect(found(`${good}${adc('x,0.001,*,0.5,-,25,*')}`)).toEqual([]);
     expect(found(`${good}${adc('x,0.002375,*,7.3125,+')}`)).toEqual([]);
     expect(found(`${good}${calc('#SUM,RPM,+')}`)).toEqual([]);
-    expect(codes(`${good}${ect('priority = 2')}`)).toEqual([]);
   });
 
   it('gives its budget', () => {
@@ -146,6 +145,8 @@ const cases: readonly (readonly [string, FindingCode, number, string | null])[] 
   [`${good}sampgroup = 16`, 'wrong-value', 14, null],
   [`${good}sampgroup = 1`, 'judged-in-group', 14, '; sampgroup = 1'],
   [`${good}${ect('sampgroup = 2')}`, 'group-of-one', 19, '; sampgroup = 2'],
+  [`${good}priority = 2`, 'judged-in-group', 14, '; priority = 2'],
+  [`${good}${ect('priority = 2')}`, 'group-of-one', 19, '; priority = 2'],
   [rpm, 'no-channel', 1, 'type = obd\nprotocolid = 6\n\nparamname = RPM'],
   [good.replace('obd', 'mut2'), 'unknown-type', 1, null],
   [good.replace('protocolid = 6', 'protocolid = 9'), 'wrong-protocol', 2, 'protocolid = 6'],

@@ -2,7 +2,7 @@ import { partedThousands } from '../text/partedThousands';
 import { checkBits } from './checks/checkBits';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
-import { checkContext, findingCollector } from './checks/checkContext';
+import { checkContext, type FileColumn, findingCollector } from './checks/checkContext';
 import { checkFormulas } from './checks/checkFormulas';
 import { checkKeys } from './checks/checkKeys';
 import { checkLimits } from './checks/checkLimits';
@@ -10,9 +10,11 @@ import { checkLines } from './checks/checkLines';
 import { checkParameters } from './checks/checkParameters';
 import { checkTriggers } from './checks/checkTriggers';
 import { reportOtherKind } from './checks/otherKind';
-import type { LoggingConfiguration } from './configuration';
+import { sampleParameters } from './checks/sampleParameter';
+import type { LoggingConfiguration, Trigger } from './configuration';
 import type { TextCoding } from './decodeConfiguration';
 import type { Finding } from './finding';
+import { namesIn, readFormula } from './formula';
 import { locateConfiguration, plainConfiguration } from './locatedConfiguration';
 import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
@@ -24,6 +26,10 @@ export interface CheckedConfiguration {
   readonly omitted: number;
   readonly configuration: LoggingConfiguration;
   readonly budget: LoggingBudget;
+  /** What the columns are, by the names of the sample file and by their own. */
+  readonly logged: readonly string[];
+  /** A trigger waits for the pedal: the file is meant for pulls. */
+  readonly isForPulls: boolean;
 }
 
 const checks = [
@@ -36,6 +42,15 @@ const checks = [
   checkTriggers,
   checkLimits,
 ];
+
+/** The column's own name, and that of the parameter it asks for; one bit of a byte is known by its own. */
+const namesOf = (column: FileColumn): readonly string[] => [
+  column.name,
+  ...sampleParameters(column).flatMap(({ name, bits }) => (bits === 1 ? [] : name)),
+];
+
+const waitsForPedal = ({ condition }: Trigger): boolean =>
+  condition !== null && namesIn(readFormula(condition)).includes('APP');
 
 /** The sample file has 11 kB. */
 const mostCharacters = 131_072;
@@ -59,9 +74,10 @@ export const checkConfiguration = (
   if (text.length > mostCharacters)
     report('too-large', 1, `${partedThousands(text.length)} characters.`);
   const located = locateConfiguration(checked);
-  if (!reportOtherKind(checked, report)) {
+  const context = checkContext(located, car);
+  const isOfAnotherKind = reportOtherKind(checked, report);
+  if (!isOfAnotherKind) {
     checkCoding(checked, coding, report);
-    const context = checkContext(located, car);
     for (const check of checks) check(context, report);
   }
   const configuration = plainConfiguration(located);
@@ -70,5 +86,7 @@ export const checkConfiguration = (
     omitted: omitted(),
     configuration,
     budget: loggingBudget(configuration),
+    logged: isOfAnotherKind ? [] : [...new Set(context.columns.flatMap(namesOf))],
+    isForPulls: configuration.triggers.some(waitsForPedal),
   };
 };

@@ -19,7 +19,7 @@ export const loggingJobs: readonly LoggingJob[] = [
     id: 'general',
     title: 'Baseline, daily driving',
     parameters: words(
-      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT LAMBDA_DSD FUEL_PW MAF SPARKADV VCT_ACT VSS MAP BARO AAT',
+      'RPM APP ECT FUELSYS IAT LOAD FT_LONG FT_SHORT KNOCKR LAMBDA_ACT LAMBDA_DSD FUEL_PW MAF SPARKADV TP1 VCT_ACT VSS MAP BARO AAT',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const loggingJobs: readonly LoggingJob[] = [
     id: 'full-throttle',
     title: 'Power at full throttle',
     parameters: words(
-      'RPM APP LAMBDA_ACT LAMBDA_DSD SPARKADV KNOCKR FUEL_PW LOAD MAF MAP VCT_ACT HIDET_SW IAT ECT',
+      'RPM APP TP1 LAMBDA_ACT LAMBDA_DSD SPARKADV KNOCKR FUEL_PW FUELSYS FT_SHORT FT_LONG LOAD MAF MAP VCT_ACT HIDET_SW IAT ECT',
     ),
   },
   {

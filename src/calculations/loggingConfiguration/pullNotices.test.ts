@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loggingJobs } from './loggingJobs';
-import { pullNotices } from './pullNotices';
+import { isForPulls, pullNotices } from './pullNotices';
 
 const columnsOf = (id: string): readonly string[] =>
   loggingJobs.find((job) => job.id === id)?.parameters ?? [];
 
-const limitsOf = (...asked: Parameters<typeof pullNotices>) =>
-  pullNotices(...asked).map(({ limit }) => limit);
+const limitsOf = (
+  plan: Parameters<typeof isForPulls>[0],
+  logged: readonly string[],
+  rowsPerSecond: number | null,
+) => pullNotices(isForPulls(plan), logged, rowsPerSecond).map(({ limit }) => limit);
 
 describe('pullNotices', () => {
   it('has nothing against a job as it stands, at ten rows a second', () => {
@@ -16,7 +19,7 @@ describe('pullNotices', () => {
 
   it('names what tells when to stop and is not logged', () => {
     const left = columnsOf('full-throttle').filter((name) => name !== 'KNOCKR' && name !== 'ECT');
-    const [notice] = pullNotices({ jobs: ['full-throttle'], trigger: 'none' }, left, 12);
+    const [notice] = pullNotices(true, left, 12);
     expect(notice?.text).toContain('Not in the file: `KNOCKR`, `ECT`.');
     expect(limitsOf({ jobs: [], trigger: 'none' }, ['RPM', 'APP'], 30)).toEqual([
       'notForFullThrottle',

@@ -12,21 +12,25 @@ const highDetFlag = 'HIDET_SW';
 
 const leastRowsPerSecond = 10;
 
+/** Whether a file is meant for pulls, by its jobs or by its trigger. */
+export const isForPulls = ({ jobs, trigger }: Pick<LoggerPlan, 'jobs' | 'trigger'>): boolean =>
+  jobs.some((job) => pullJobs.includes(job)) || pullTriggers.includes(trigger);
+
 /**
  * What a file lacks for a pull at full throttle: columns that tell when to stop, and rows.
  *
+ * @param forPulls whether the file is meant for them
  * @param logged names of the parameters in the file
  * @param rowsPerSecond as far as they can be told
  */
 export const pullNotices = (
-  { jobs, trigger }: Pick<LoggerPlan, 'jobs' | 'trigger'>,
+  forPulls: boolean,
   logged: readonly string[],
   rowsPerSecond: number | null,
 ): readonly Notice[] => {
-  const isForPulls = jobs.some((job) => pullJobs.includes(job)) || pullTriggers.includes(trigger);
-  const wanted = isForPulls ? [...stopColumns, highDetFlag] : stopColumns;
+  const wanted = forPulls ? [...stopColumns, highDetFlag] : stopColumns;
   const missing = wanted.filter((name) => !logged.includes(name));
-  const isSlow = isForPulls && rowsPerSecond !== null && rowsPerSecond < leastRowsPerSecond;
+  const isSlow = forPulls && rowsPerSecond !== null && rowsPerSecond < leastRowsPerSecond;
   return [
     ...(missing.length > 0 && logged.length > 0
       ? [notice('notForFullThrottle', { columns: missing.map((name) => `\`${name}\``).join(', ') })]

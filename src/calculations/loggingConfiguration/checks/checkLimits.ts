@@ -1,6 +1,6 @@
 import { commentOut } from '../finding';
 import { settingOf } from '../configuration';
-import { plainConfiguration } from '../locatedConfiguration';
+import { type Entry, plainConfiguration } from '../locatedConfiguration';
 import { doubtfulRows, limits, loggingBudget } from '../loggingBudget';
 import { judged } from '../sampleGroups';
 import { type CheckContext, entryOf, quoted, type Report } from './checkContext';
@@ -34,17 +34,24 @@ const checkPace = (context: CheckContext, report: Report): void => {
   if (rowsPerSecond > doubtfulRows) report('fast-pace', entry.line, what);
 };
 
+/** The group that a line names; `priority = 2` is the old way to write the first. */
+const groupOf = ({ key, value }: Entry): string | undefined => {
+  if (key === 'priority') return value === '2' ? '1' : undefined;
+  return value === '0' ? undefined : value;
+};
+
 const checkGroups = ({ columns }: CheckContext, report: Report): void => {
   const members = new Map<string, number>();
   const groups = columns.flatMap(({ name, entries }) => {
-    const entry = entryOf(entries, 'sampgroup');
-    return entry && entry.value !== '0' ? [{ name, entry }] : [];
+    const entry = entryOf(entries, 'sampgroup') ?? entryOf(entries, 'priority');
+    const group = entry && groupOf(entry);
+    return entry && group !== undefined ? [{ name, entry, group }] : [];
   });
-  for (const { entry } of groups) members.set(entry.value, (members.get(entry.value) ?? 0) + 1);
-  for (const { name, entry } of groups) {
-    const repair = commentOut(entry.line, `sampgroup = ${entry.value}`);
+  for (const { group } of groups) members.set(group, (members.get(group) ?? 0) + 1);
+  for (const { name, entry, group } of groups) {
+    const repair = commentOut(entry.line, `${entry.key} = ${entry.value}`);
     if (judged.has(name)) report('judged-in-group', entry.line, quoted(name), repair);
-    if (members.get(entry.value) === 1) report('group-of-one', entry.line, quoted(name), repair);
+    if (members.get(group) === 1) report('group-of-one', entry.line, quoted(name), repair);
   }
 };
 

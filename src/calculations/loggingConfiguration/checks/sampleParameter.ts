@@ -11,7 +11,9 @@ for (const parameter of loggingParameters) {
 }
 
 /** Service and number that a column asks for; null if one of them is missing or no number. */
-export const requestedBy = ({ entries }: FileColumn): { mode: number; id: number } | null => {
+export const requestedBy = ({
+  entries,
+}: Pick<FileColumn, 'entries'>): { mode: number; id: number } | null => {
   const mode = wholeNumber(settingOf(entries, 'mode'));
   const id = wholeNumber(settingOf(entries, 'paramid'));
   return Number.isNaN(mode) || Number.isNaN(id) ? null : { mode, id };

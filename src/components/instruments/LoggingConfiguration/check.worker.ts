@@ -13,15 +13,13 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 scope.onmessage = ({ data: { text, car, coding } }) => {
-  const { findings, omitted, budget, configuration } = checkConfiguration(text, car, coding);
+  const { configuration, ...checked } = checkConfiguration(text, car, coding);
   const cam = configuration.channels
     .flatMap(({ parameters }) => parameters)
     .find(({ name }) => isCamColumn(name));
   scope.postMessage({
     text,
-    findings,
-    omitted,
-    budget,
+    ...checked,
     lines: configurationLines(text).length,
     ...(cam && car.engine !== '1.8' && { camColumn: cam.name }),
   });

@@ -10,7 +10,10 @@ export interface AskedCheck {
 }
 
 /** What it answers. */
-export interface CheckedFile extends Pick<CheckedConfiguration, 'findings' | 'omitted' | 'budget'> {
+export interface CheckedFile extends Pick<
+  CheckedConfiguration,
+  'findings' | 'omitted' | 'budget' | 'logged' | 'isForPulls'
+> {
   /** What was checked. */
   readonly text: string;
   readonly lines: number;

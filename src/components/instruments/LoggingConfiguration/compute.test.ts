@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkConfiguration } from '@site/src/calculations/loggingConfiguration/checkConfiguration';
+import { loggingJobs } from '@site/src/calculations/loggingConfiguration/loggingJobs';
 import { anyText } from '@site/src/calculations/testing/anyText';
+import { loggingParameters } from '@site/src/data/loggingParameters';
 import { withChoice } from './chosenIn';
 import { instrument } from './definition';
 import { checkedSentence } from './messages';
@@ -74,6 +77,33 @@ describe('a file that is checked', () => {
 
   it('does not read the fields of the other mode', () => {
     expect(instrument.evaluate({ mode: 'check', pace: 'x' }, nothing).errors).toEqual({});
+  });
+
+  it('says what it lacks for a pull, by the requests of its columns', () => {
+    const column = (name: string, mode: string, id: string) =>
+      `paramname = ${name}\nmode = 0x${mode}\nparamid = 0x${id}\n`;
+    const rows = [column('RPM', '01', '0C'), column('APP', '22', '1340')];
+    const limitsOf = (text: string) => {
+      const { result } = instrument.evaluate(
+        { mode: 'check', text },
+        { file: { text, lines: 1, ...checkConfiguration(text) }, failed: false },
+      );
+      return result?.notices.map(({ limit }) => limit);
+    };
+    const head = 'type = obd\nprotocolid = 6\ncalcsampinterval = 30000\n';
+    const pull = 'conditionrpn = APP,95,>\naction = start\n';
+    expect(limitsOf(head + rows.join(''))).toEqual(['notForFullThrottle', 'fileNotProven']);
+    const renamed = (loggingJobs[0]?.parameters ?? []).map((name, i) => {
+      const parameter = loggingParameters.find((each) => each.name === name);
+      return column(`C${i}`, parameter?.mode ?? '', parameter?.id ?? '');
+    });
+    expect(limitsOf(head + renamed.join(''))).toEqual(['fileNotProven']);
+    expect(limitsOf(head + renamed.join('') + pull)).toEqual([
+      'notForFullThrottle',
+      'tooSlowForPull',
+      'fileNotProven',
+    ]);
+    expect(limitsOf('sample,time,RPM,APP\n0,12.030,742.25,0\n')).toEqual(['fileNotProven']);
   });
 
   it('says that the card wants another name', () => {

@@ -9,6 +9,7 @@ import type { Finding } from '@site/src/calculations/loggingConfiguration/findin
 import type { LoggedCar, LoggerPlan } from '@site/src/calculations/loggingConfiguration/loggerPlan';
 import { loggingJobs } from '@site/src/calculations/loggingConfiguration/loggingJobs';
 import { plannedParameters } from '@site/src/calculations/loggingConfiguration/plannedParameters';
+import { pullNotices } from '@site/src/calculations/loggingConfiguration/pullNotices';
 import { suggestedGroups } from '@site/src/calculations/loggingConfiguration/sampleGroups';
 import { notice } from '@site/src/calculations/limits/notice';
 import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
@@ -97,6 +98,9 @@ function checked({ text = '', name }: LoggingValues, { file, failed }: Checked):
         ? []
         : [
             ...(name === '' || name === fileName ? [] : [notice('unnamedFile', { name })]),
+            ...(shown
+              ? pullNotices(shown.isForPulls, shown.logged, shown.budget.rowsPerSecond)
+              : []),
             ...(cam === undefined ? [] : [notice('camAngleAsked', { name: cam })]),
             ...(shown ? [notice('fileNotProven')] : []),
           ],
