@@ -38,9 +38,10 @@ const fields: Readonly<Record<IdentifiedImage['kind'], readonly string[]>> = {
 
 /** What must hold whatever the bytes were: nothing is said of a file that does not stand in it. */
 const expectSound = (bytes: Uint8Array, answer: IdentifiedImage): void => {
-  const { kind, size, read, bootLoaderBlank, ...more } = answer;
+  const { kind, size, read, bootLoaderBlank, patchRevision, ...more } = answer;
   expect([size, read]).toEqual([bytes.length, bytes.length]);
   expect(typeof bootLoaderBlank).toBe('boolean');
+  if (patchRevision !== null) expect(patchRevision).toMatch(/^[0-9A-F]{8}$/);
   expect(Object.keys(more).sort()).toEqual(fields[kind]);
   const holds = (text: string, from = 0): number =>
     Buffer.from(bytes.buffer, bytes.byteOffset, size).indexOf(text, from);

@@ -8,6 +8,7 @@ import {
   isBlank,
   looksEncrypted,
   looksLikeText,
+  patchRevision,
   romSize,
 } from './imageShape';
 import { packedFormat, recordFormat } from './packedFormat';
@@ -43,6 +44,8 @@ export type IdentifiedImage = ImageKind & {
   readonly read: number;
   /** The boot loader is blank: an old read of RomDrop, to be read again. */
   readonly bootLoaderBlank: boolean;
+  /** Of a file of the size of an image: the patch revision that it carries; null: none. */
+  readonly patchRevision: string | null;
 };
 
 /** So many bytes of a file tell what it is: twice an image. */
@@ -117,4 +120,5 @@ export const identifyImage = (bytes: Uint8Array, size = bytes.length): Identifie
   size,
   read: bytes.length,
   bootLoaderBlank: size === romSize && bootLoaderIsBlank(bytes),
+  patchRevision: size === romSize ? patchRevision(bytes) : null,
 });

@@ -31,6 +31,17 @@ export const blankPart = (bytes: Uint8Array): 'beginning' | 'end' | null => {
 /** The boot loader is blank, as RomDrop saved it before December 2020. */
 export const bootLoaderIsBlank = (bytes: Uint8Array): boolean => isBlank(bytes, 0, bootLoaderEnd);
 
+/** Where a patched file carries the revision of its patch; blank in a stock one. */
+const revisionAt = { from: 0xffc4c, to: 0xffc50 } as const;
+
+/** The patch revision that an image carries, in eight hexadecimal figures; null: none. */
+export const patchRevision = (bytes: Uint8Array): string | null => {
+  const figures = Array.from(bytes.subarray(revisionAt.from, revisionAt.to), (byte) =>
+    byte.toString(16).padStart(2, '0').toUpperCase(),
+  ).join('');
+  return /^(?:F*|0*)$/.test(figures) ? null : figures;
+};
+
 const mostSampled = 1_100_000;
 
 /**

@@ -97,15 +97,16 @@ export const requireWholeImage = (image: IdentifiedImage, fileName: string): Who
   }
   if (image.kind === 'other-computer') requireNc(image.found);
   if (image.kind !== 'image') throw new Error(`${image.kind} is neither refused nor an image.`);
-  const { found, suffix, bootLoaderBlank } = image;
+  const { found, suffix, bootLoaderBlank, patchRevision: revision } = image;
   return {
     found,
     notices: [
       ...nameDiffers(fileName, found),
+      ...(revision === null ? [] : [notice('carriesPatch', { revision })]),
       ...namedPatched(fileName),
       ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
       ...(bootLoaderBlank ? [notice('bootLoaderBlank')] : []),
-      notice('idSurvivesPatching'),
+      ...(revision === null ? [notice('idSurvivesPatching')] : []),
     ],
   };
 };

@@ -96,6 +96,7 @@ const finderCases = (): Cases => {
     suffixUnknown: asked({ text: 'SW-LF9VEB100.HEX' }),
     lettersCorrected: asked({ text: 'IF9VEB' }),
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
+    carriesPatch: opened(rom.slice().fill(0x21, 0xffc4c, 0xffc50)),
     namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
     namedDefinition: asked({ text: 'LF9VEB.xml' }),
     namedNoImage: asked({ text: 'LF9VEB.zip' }),

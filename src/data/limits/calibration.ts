@@ -165,6 +165,11 @@ export const calibration = {
     'The name says that the file is patched or changed (`{revision}`). Patching starts from the unchanged read.',
     'romdrop-readme',
   ),
+  carriesPatch: warning(
+    'tuned-before-by-others',
+    'The file carries the patch revision {revision} at 0xFFC4C: by this sign it is patched and no stock file, whatever its name says. Keep it as a backup; patching starts from the unchanged read.',
+    'ncflash-code',
+  ),
   namedPatchFile: warning(
     'patch-the-rom',
     '`{name}` is the name of a RomDrop patch, not of a file that came out of a car. The answer is about the calibration that the patch is for; only the ID in your own read tells which is yours.',

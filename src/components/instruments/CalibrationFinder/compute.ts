@@ -102,6 +102,10 @@ export function readFinderText(
 /** Notices that say nothing against the answer. */
 const ordinary = (limit: Notice['limit']): boolean => limit === 'idSurvivesPatching';
 
+/** Notices of a file that is patched: it is not to be patched again. */
+const ofPatched = (limit: Notice['limit']): boolean =>
+  limit === 'carriesPatch' || limit === 'namedPatched';
+
 /** What is known of one ID. */
 function ofId(
   found: IdentifiedNc,
@@ -112,6 +116,8 @@ function ofId(
   const known: Sure = support.romdrop ? 'checked' : support.instead ? 'look-again' : 'open';
   const doubted = known === 'checked' && before.some(({ limit }) => !ordinary(limit));
   const sure: Sure = found.kind === 'unknown-mx5' ? 'open' : doubted ? 'look-again' : known;
+  const isPatched = before.some(({ limit }) => ofPatched(limit));
+  const next = known === 'checked' && isPatched ? [] : [nextOf(known)];
   const hasCar = found.kind === 'mx5' && found.calibration.confidence !== 'unknown';
   return {
     sentence: headline,
@@ -122,7 +128,7 @@ function ofId(
     statements: statements.filter(({ topic }) => !(hasCar && topic === 'car')),
     families: [],
     notices: [...before, ...notices],
-    waysOn: found.kind === 'mx5' ? [nextOf(known), rowOf(found.id)] : [readTheId, nextOf(sure)],
+    waysOn: found.kind === 'mx5' ? [...next, rowOf(found.id)] : [readTheId, nextOf(sure)],
   };
 }
 

@@ -168,6 +168,18 @@ describe('an opened file', () => {
     expect(warnings(opened(rom))).toContain('idSurvivesPatching');
   });
 
+  it('that carries a patch revision is no stock file, and leads to no patching', () => {
+    const patched = rom.slice();
+    patched.set([0x21, 0x05, 0x30, 0x00], 0xffc4c);
+    const answer = opened(patched, 'mine.bin');
+    expect(warnings(answer)).toEqual(['carriesPatch']);
+    expect(wordsOf(answer)).toContain('patch revision 21053000');
+    expect(answer.result).toMatchObject({ sure: 'look-again' });
+    expect(answer.result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
+    expect(asked({ text: 'LF9VEB_Rev_21053000.bin' }).result?.waysOn).toHaveLength(1);
+    expect(opened(rom, 'mine.bin').result?.waysOn).toHaveLength(2);
+  });
+
   it('leaves no statement of support in a shared address when it was refused', () => {
     const image = identifyImage(rom.slice(0, 0xf0000));
     const address = { file: keyOf({ name: 'half.bin', image }) };
