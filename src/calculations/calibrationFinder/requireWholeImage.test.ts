@@ -54,10 +54,10 @@ describe('requireWholeImage', () => {
     );
   });
 
-  it('lets a whole image pass, and says that it may be patched', () => {
+  it('lets a whole image pass, and says that it may be patched, and damaged in the middle', () => {
     const { found, notices } = requireWholeImage(identifyImage(rom), 'mine.bin');
     expect(found.id).toBe('LF9VEB');
-    expect(notices.map(({ limit }) => limit)).toEqual(['idSurvivesPatching']);
+    expect(notices.map(({ limit }) => limit)).toEqual(['idSurvivesPatching', 'onlyEndsLookedAt']);
   });
 
   it('warns of a name that says otherwise, of odd figures, and of an old read', () => {
@@ -68,6 +68,7 @@ describe('requireWholeImage', () => {
       'suffixUnknown',
       'bootLoaderBlank',
       'idSurvivesPatching',
+      'onlyEndsLookedAt',
     ]);
     expect(notices[0]?.text).toContain('`LFG2EK`');
   });

@@ -107,6 +107,7 @@ export const requireWholeImage = (image: IdentifiedImage, fileName: string): Who
       ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
       ...(bootLoaderBlank ? [notice('bootLoaderBlank')] : []),
       ...(revision === null ? [notice('idSurvivesPatching')] : []),
+      notice('onlyEndsLookedAt'),
     ],
   };
 };

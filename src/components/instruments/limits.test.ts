@@ -103,6 +103,7 @@ const finderCases = (): Cases => {
     nameDiffers: opened(rom, 'SW-LFG2EK.BIN'),
     bootLoaderBlank: opened(rom.slice().fill(0xff, 0, 0x2000)),
     idSurvivesPatching: opened(rom),
+    onlyEndsLookedAt: opened(rom),
     fileNotOpen: asked({ file: 'LF9VEB' }),
     layoutChanges: asked({ text: 'LF9KED' }),
     oneRevisionOnly: asked({ text: 'LFG1EF' }),

@@ -201,6 +201,12 @@ export const calibration = {
     'ncflash-102',
     'ncflash-code',
   ),
+  onlyEndsLookedAt: warning(
+    'read-the-rom',
+    'Only the size, the ID and both ends of the file were looked at: a read that failed in the middle passes here. Menu `P` tests all of it, for the IDs that RomDrop lists.',
+    'romdrop-program',
+    'computed',
+  ),
   fileNotOpen: warning(
     'read-the-rom',
     'This ID was read from a file that is not open now. Open it again to see its size and both its ends.',

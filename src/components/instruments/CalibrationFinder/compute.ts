@@ -100,7 +100,8 @@ export function readFinderText(
 }
 
 /** Notices that say nothing against the answer. */
-const ordinary = (limit: Notice['limit']): boolean => limit === 'idSurvivesPatching';
+const ordinary = (limit: Notice['limit']): boolean =>
+  limit === 'idSurvivesPatching' || limit === 'onlyEndsLookedAt';
 
 /** Notices of a file that is patched: it is not to be patched again. */
 const ofPatched = (limit: Notice['limit']): boolean =>

@@ -172,7 +172,7 @@ describe('an opened file', () => {
     const patched = rom.slice();
     patched.set([0x21, 0x05, 0x30, 0x00], 0xffc4c);
     const answer = opened(patched, 'mine.bin');
-    expect(warnings(answer)).toEqual(['carriesPatch']);
+    expect(warnings(answer)).toEqual(['carriesPatch', 'onlyEndsLookedAt']);
     expect(wordsOf(answer)).toContain('patch revision 21053000');
     expect(answer.result).toMatchObject({ sure: 'look-again' });
     expect(answer.result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
