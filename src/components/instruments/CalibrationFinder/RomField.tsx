@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FileField } from '../kit/FileField';
 import { keepRom, keyOf, type OpenedRom, readRom } from './openedRom';
 
@@ -27,14 +27,16 @@ export function RomField(props: {
         setError('The file could not be read. It may have been moved: choose it again.');
     }
   };
+  // The browser names the chosen file beside the input, also when another question has taken its place.
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (file === '' && field instanceof HTMLInputElement) field.value = '';
+  }, [file]);
   // Back to the text that was typed. The button goes, so the field takes the focus.
   const putAway = () => {
     keepRom(undefined);
     onKeyed('');
-    const field = document.getElementById(fieldId);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = '';
-    field.focus();
+    document.getElementById(fieldId)?.focus();
   };
   const named = opened && keyOf(opened) === file ? opened.name : `a file with the ID ${file}`;
   return (

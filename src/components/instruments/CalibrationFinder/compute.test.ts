@@ -84,6 +84,23 @@ describe('a description', () => {
   });
 });
 
+describe('a choice about the car', () => {
+  const { market } = instrument.store.fields;
+  const changed = (worked: boolean) => market.alsoSet?.({ text: 'LF9VEB' }, () => worked);
+
+  it('clears the example, and nothing that the reader typed or My car named', () => {
+    expect(changed(true)).toEqual({ text: '' });
+    expect(changed(false)).toEqual({});
+  });
+
+  it('leaves an opened file to be held against it', () => {
+    const opened = rom('SW-LF9VEB000.HEX');
+    const held = limitsOf({ text: '', file: keyOf(opened), gearbox: 'AT' }, opened);
+    expect(held).toContain('carDiffers');
+    expect(changed(true)).not.toHaveProperty('file');
+  });
+});
+
 describe('an opened file', () => {
   it('is answered by the ID inside', () => {
     const { sentence, asked: name } = ofFile(rom('SW-LFG2EL000.HEX'));

@@ -19,11 +19,9 @@ const markets = [any, 'USA', 'UK and Europe', 'Japan', 'Canada', 'Australia'] as
 /** Years in which an NC was built. */
 const years = Array.from({ length: 11 }, (_, place) => String(2005 + place));
 
-/** Who chooses a car asks neither about a file nor about the example that stood in the field. */
-const alsoSet = ({ text: written }: Texts): Texts => ({
-  file: '',
-  ...(written === workedId && { text: '' }),
-});
+/** Who chooses a car does not ask about the example that stood in the field. */
+const alsoSet = (_: Texts, isWorked: (name: string) => boolean): Texts =>
+  isWorked('text') ? { text: '' } : {};
 
 const ofCar = { alsoSet, identifies: true } as const;
 

@@ -58,6 +58,8 @@ export function InstrumentView<
   const isExample = evaluation.result !== undefined && spec.isExample?.(evaluation.result);
   const isHeld = (own || fromCar) && !isExample;
   const { result, stale } = useLastResult(evaluation.result, isHeld, identity);
+  const isWorked = (name: string): boolean =>
+    !whose.touched.includes(name) && !whose.fromCar.includes(name);
   const field = (name: string): ReactNode => {
     const asked = fields[name];
     return (
@@ -70,7 +72,9 @@ export function InstrumentView<
           text={texts[name] ?? ''}
           error={errors[name]}
           onChange={(text) =>
-            store.set({ ...asked.alsoSet?.(texts), [name]: text } as Partial<typeof texts>)
+            store.set({ ...asked.alsoSet?.(texts, isWorked), [name]: text } as Partial<
+              typeof texts
+            >)
           }
         />
       )

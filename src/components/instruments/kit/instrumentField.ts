@@ -50,8 +50,8 @@ interface FieldOptions {
   readonly dependsOn?: readonly string[];
   /** It names the car or the table: the last result of another one never stands under it. */
   readonly identifies?: boolean;
-  /** What else changes when readers change it. */
-  readonly alsoSet?: (texts: Texts) => Texts;
+  /** What else changes when readers change it; of a field it can ask whether the worked case stands in it. */
+  readonly alsoSet?: (texts: Texts, isWorked: (name: string) => boolean) => Texts;
   /** It chooses what is asked or shown, and holds nothing of the reader's case. */
   readonly isView?: boolean;
   /** The field that shows its error, if not itself. */

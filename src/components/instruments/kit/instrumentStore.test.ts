@@ -17,6 +17,7 @@ it('stays the worked case while only what is shown was chosen', () => {
   expect(state().entered).toEqual(['load']);
   set({ load: '0.9' });
   expect(state().entered).toEqual([]);
+  expect(state().touched).toEqual(['show', 'load']);
 });
 
 const ask = (name: string, detail: object): boolean =>

@@ -11,6 +11,8 @@ export interface InstrumentState<F extends Fields> {
   readonly refused: readonly string[];
   /** Names of fields whose text is the reader's: typed, or named by the address. */
   readonly entered: readonly string[];
+  /** Names of fields that the reader set or the address named, also where the same stood there before. */
+  readonly touched: readonly string[];
   /** Names of fields whose text follows from the reader's car. */
   readonly fromCar: readonly string[];
 }
@@ -56,6 +58,7 @@ export function instrumentStore<F extends Fields>(
     values: initialValues(fields),
     refused: [],
     entered: [],
+    touched: [],
     fromCar: [],
   };
   const listeners = new Set<() => void>();
@@ -89,6 +92,7 @@ export function instrumentStore<F extends Fields>(
       entered: Object.keys(typed).filter(
         (key) => !fields[key]?.isView && typed[key] !== (followed[key] ?? initial.values[key]),
       ),
+      touched: Object.keys(typed),
       fromCar: Object.keys(followed),
     };
   };
