@@ -359,7 +359,7 @@ const pullCases = (): Cases => {
     ),
     pullSlips: opened(midst((row) => ({ engineSpeedRpm: 1.15 * row.engineSpeedRpm }), 3.8)),
     pullThrottleHeld: opened(withColumn('TP1', () => '50')),
-    pullSecondGear: opened(named(['sample', 'time', 'RPM', 'APP', 'a', 'b', 'c', 'd']), {
+    pullCappedGear: opened(named(['sample', 'time', 'RPM', 'APP', 'a', 'b', 'c', 'd']), {
       gear: '2',
     }),
     pullAutomatic: opened(made(), { car: 'nc2-us-20-6at' }),

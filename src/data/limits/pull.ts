@@ -65,10 +65,10 @@ export const pull = {
     section: 'second-gear-cap',
     sources: ['rom-data'],
   },
-  pullSecondGear: {
+  pullCappedGear: {
     kind: 'warning',
-    text: '{pull}: driven in second of a six-speed, where the file holds the throttle at 50 % unless that was edited. Log the throttle, or use third.',
-    section: 'record-a-pull',
+    text: '{pull}: driven in {gear} of a six-speed, where {files} the throttle at 50 % unless that was edited. Log the throttle, or {instead}.',
+    section: 'second-gear-cap',
     sources: ['rom-data'],
   },
   pullAutomatic: {

@@ -14,6 +14,7 @@ import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
 import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
 import { gearingOf } from '../MyCar/gearingFields';
 import { gearsNotices } from '../MyCar/gearsNotices';
+import { cappedGear } from './cappedGear';
 import { gearBySpeed, type PullValues } from './fields';
 import { logNotices } from './logNotices';
 import type { NamedLog } from './logSlot';
@@ -57,7 +58,10 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
           airDensity: { value: values.air, plusMinus: values.airOff },
           slopePlusMinusPercent: values.slope,
         });
-  const isSixSpeed = known?.gearbox === '6MT' || (!known && gearRatios.length === 6);
+  const cap =
+    gear === undefined || measures.throttlePercent !== undefined
+      ? undefined
+      : cappedGear(values.car, gearRatios.length, gear);
   const notices = [
     ...findings.map((finding) => findingNotice(finding, name)),
     ...(disagrees
@@ -69,8 +73,8 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
           }),
         ]
       : []),
-    ...(gear === 2 && isSixSpeed && measures.throttlePercent === undefined
-      ? [notice('pullSecondGear', { pull: name })]
+    ...(gear !== undefined && cap
+      ? [notice('pullCappedGear', { pull: name, gear: gearOrdinal(gear), ...cap })]
       : []),
     ...(known?.gearbox === '6AT' ? [notice('pullAutomatic', { pull: name })] : []),
     ...(power && power.plusMinusPercent > roughFromPercent

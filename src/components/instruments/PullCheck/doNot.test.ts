@@ -262,7 +262,27 @@ describe('the pull check', () => {
   it('17: takes the cap of second gear for the cap, not for the engine', () => {
     const rows = goodRows().map((row) => [...row, Number(row[2]) < 5000 ? '50' : '99']);
     nothingIsDrawn(log(rows, [...header, 'TP1']), 'pullThrottleHeld', { gear: '2' });
-    expect(found(good, { gear: '2' }).limits).toEqual(['pullSecondGear']);
+    expect(found(good, { gear: '2' }).limits).toEqual(['pullCappedGear']);
+  });
+
+  it.each([
+    ['nc2-us-20-6mt', '2', 'use third'],
+    ['nc2-us-20-6mt', '3', null],
+    ['nc3-jp-20-6mt', '2', null],
+    ['nc3-jp-20-6mt', '3', 'use second'],
+    ['nc3-uk-20-6mt', '2', 'judge third from 5000 rpm up'],
+    ['nc3-uk-20-6mt', '3', 'judge third from 5000 rpm up'],
+    ['nc3-uk-20-6mt', '4', null],
+    ['nc2-us-20-5mt', '2', null],
+    ['nc2-us-20-6at', '2', null],
+    ['own', '3', 'see which gear yours caps'],
+  ] as const)('17: knows which gear %s caps: %s', (car, gear, instead) => {
+    const capped = found(good, { car, gear }).result.notices.filter(
+      ({ limit }) => limit === 'pullCappedGear',
+    );
+    expect(capped.map(({ text }) => text.split('or ').at(-1))).toEqual(
+      instead === null ? [] : [`${instead}.`],
+    );
   });
 
   it('18: leaves the limiter out of the pull', () => {
