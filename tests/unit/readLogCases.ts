@@ -325,6 +325,10 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
     log: pulls,
     options: { gearing: { gearRatios: [2], finalDrive: 4.1, circumferenceMetres: 1.936 } },
   },
+  pullGearLoose: {
+    log: pulls,
+    options: { gearing: { gearRatios: [1.092], finalDrive: 4.1, circumferenceMetres: 1.936 } },
+  },
   pullAutomatic: inGears('nc2-us-20-6at'),
   gearsOfCarUnknown: inGears('nc1-us-20-5mt', {
     generation: 'NC2',

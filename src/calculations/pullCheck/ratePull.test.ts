@@ -75,6 +75,11 @@ describe('gearOfPull', () => {
     const found = gearOfPull(full({ gearing: worn }), drivetrain);
     expect(found?.gear).toBe(3);
     expect(found?.offPercent).toBeCloseTo(-4, 0);
+    expect(kinds(full({ gearing: worn }))).toEqual([]);
+    // Fourth of a European car, its tyre rolling 3 % less, taken for fourth of an American one.
+    const european = { gearRatio: 1.177, finalDrive: 3.727, circumferenceMetres: 1.9362 * 0.97 };
+    expect(gearOfPull(full({ gearing: european }), drivetrain)?.gear).toBe(4);
+    expect(kinds(full({ gearing: european }))).toEqual(['pullGearLoose care']);
     const uk = { ...drivetrain, gearRatios: [3.709, 2.19, 1.9] };
     expect(gearOfPull(full(), uk)?.gear).toBeNull();
     expect(kinds(full())).toEqual([]);

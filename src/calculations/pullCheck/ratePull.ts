@@ -132,6 +132,12 @@ const rules: readonly Rule[] = [
     care: () => true,
     printed: ['percent', 1],
   },
+  {
+    limit: 'pullGearLoose',
+    measured: ({ gear }) => (gear?.gear ? Math.abs(gear.offPercent) : undefined),
+    care: (percent) => percent > 5,
+    printed: ['percent', 1],
+  },
 ];
 
 /** What speaks against a pull, the worst first. Silence about a missing column proves nothing. */

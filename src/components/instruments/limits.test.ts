@@ -378,6 +378,7 @@ const pullCases = (): Cases => {
     pullIntakeAirEndsSession: opened(made({ intakeAirC: 55 })),
     pullKnocks: opened(midst(() => ({ knockRetardDegrees: 1.7 }))),
     pullGearUnclear: opened(made({ gearing: { ...thirdGear, gearRatio: 1.4 } })),
+    pullGearLoose: opened(made({ gearing: { ...thirdGear, gearRatio: 1.64 / 1.065 } })),
     pullGearDisagrees: opened(made(), { gear: '4' }),
     pullMassOdd: opened(made(), { mass: '2600' }),
     pullsWithinScatter: opened(made(), {}, made({ seconds: 5.02 })),

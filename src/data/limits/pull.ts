@@ -125,6 +125,12 @@ export const pull = {
     section: 'what-each-wrong-input-costs',
     sources: ['computed'],
   },
+  pullGearLoose: {
+    kind: 'warning',
+    text: '{pull}: the road speed lies {percent} % from what the nearest gear of this car gives, more than a rolling tyre explains. Check car, final drive and tyre: in power the error counts about twice.',
+    section: 'what-each-wrong-input-costs',
+    sources: ['computed'],
+  },
   pullGearDisagrees: {
     kind: 'refusal',
     text: '{pull}: {chosen} gear is chosen, the road speed shows {logged}. A wrong gear can halve the figure or double it: no power is drawn.',

@@ -81,7 +81,7 @@ function Estimate(props: { readonly result: PullResult; readonly points: number 
       <Plot spec={power} />
       <Plot spec={torque} />
       <p>
-        {`Estimated from mass, air drag and the rise of rpm, without rolling resistance and without what spins up wheels and engine. ${fitInWords(result)} The band is what the entries and the scatter leave open. An entry that is wrong shifts both pulls alike: compare at equal rpm, and trust the difference more than the figure.`}
+        {`Estimated with the gearing of ${result.gearingOf}, from mass, air drag and the rise of rpm, without rolling resistance and without what spins up wheels and engine. ${fitInWords(result)} The band is what the entries and the scatter leave open. An entry that is wrong shifts both pulls alike: compare at equal rpm, and trust the difference more than the figure.`}
         <SourceMark of="computed" />
       </p>
       <PullNumbers result={result} />

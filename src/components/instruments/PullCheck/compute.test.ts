@@ -81,6 +81,11 @@ describe('pull check', () => {
     expect(sixth?.judged?.gear).toBeUndefined();
   });
 
+  it('names the car whose gearing it computes with', () => {
+    expect(result({}, madeUpLog()).gearingOf).toBe('NC1 USA 2.0 6MT');
+    expect(result({ car: 'own' }, madeUpLog()).gearingOf).toBe('your own ratios');
+  });
+
   it('draws no power with a gear that the road speed contradicts', () => {
     const { logs, notices } = result({ gear: '4' }, madeUpLog());
     expect(logs[0]?.judged?.power).toBeUndefined();

@@ -11,7 +11,7 @@ import { pullMeasures } from '@site/src/calculations/pullCheck/pullMeasures';
 import { peaksOf, pullPower } from '@site/src/calculations/pullCheck/pullPower';
 import { isSpoilt, ratePull } from '@site/src/calculations/pullCheck/ratePull';
 import { thinnedRows } from '@site/src/calculations/pullCheck/thinnedRows';
-import { drivetrainNamed } from '../MyCar/drivetrainOfCar';
+import { drivetrainName, drivetrainNamed } from '../MyCar/drivetrainOfCar';
 import { gearingOf } from '../MyCar/gearingFields';
 import { gearsNotices } from '../MyCar/gearsNotices';
 import { cappedGear } from './cappedGear';
@@ -90,6 +90,12 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   return { pull, measures, notices, isSpoilt: spoilt, gear, power };
 }
 
+/** The car of the field, in words. */
+const nameOf = (car: string): string => {
+  const drivetrain = drivetrainNamed(car);
+  return drivetrain ? drivetrainName(drivetrain) : 'your own ratios';
+};
+
 /** With fuel and people an NC weighs some 1100 to 1500 kg; this guide's own choice, with room. */
 const likelyMassKg = { least: 900, most: 1800 } as const;
 const poundKg = 0.45359237;
@@ -156,6 +162,7 @@ export function compute(
     ],
     logs,
     comparison,
+    gearingOf: nameOf(values.car),
     units: values.units,
     isMadeUp,
   };

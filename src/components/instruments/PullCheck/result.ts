@@ -32,6 +32,8 @@ export interface PullResult extends InstrumentResult {
   readonly logs: readonly JudgedLog[];
   /** Only of two pulls. */
   readonly comparison: PullComparison | undefined;
+  /** Whose gearing the power is computed with: `NC1 USA 2.0 6MT`. */
+  readonly gearingOf: string;
   readonly units: PowerUnits;
   /** The logs are those of the worked case. */
   readonly isMadeUp: boolean;
