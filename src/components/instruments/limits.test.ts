@@ -440,7 +440,7 @@ const gearsCases = (): Cases => {
     gearsOfCarSeveral: asked({ car: 'nc2-uk-20-6mt' }, anyMarket),
     gearsOfOneSource: asked({ car: 'nc3-uk-18-5mt' }),
     gearsDisputed: asked({ car: 'nc2-uk-18-5mt' }),
-    gearsAboveFuelCut: asked({ shift: '9500' }),
+    gearsAboveStockCut: asked({ shift: '9500' }),
   };
 };
 

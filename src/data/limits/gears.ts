@@ -26,9 +26,9 @@ export const gears = {
     section: 'which-car-has-which',
     sources: ['roadster-blog', 'romdrop-4'],
   },
-  gearsAboveFuelCut: {
+  gearsAboveStockCut: {
     kind: 'warning',
-    text: '{what} is above the stock fuel cut of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
+    text: '{what} is above the stock {limit} of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
     section: 'stock-limits',
     sources: ['rom-data'],
   },

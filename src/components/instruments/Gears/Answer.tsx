@@ -37,7 +37,12 @@ function setInWords({ name, finalDrive, rows, stock }: GearSetResult, unit: stri
   const axle = `${name}: ${rows.length} gears, final drive ${printedNumber(finalDrive, { decimals: 3 })}`;
   if (!stock) return `${axle}.`;
   const limit = printedNumber(inUnit(stock.speedLimitKmh, unit), { decimals: 0 });
-  return `${axle}, stock fuel cut ${stock.fuelCutRpm} rpm, speed limiter ${limit} ${unit}.`;
+  const { released } = stock.throttleCutRpm;
+  const throttleCut =
+    released < stock.fuelCutRpm
+      ? `throttle cut ${released} rpm`
+      : 'no throttle cut while the clutch switch is clear';
+  return `${axle}, stock fuel cut ${stock.fuelCutRpm} rpm, ${throttleCut}, speed limiter ${limit} ${unit}.`;
 }
 
 const cellsOf = (result: GearsResult, set: GearsResult['other'], place: number): string[] => {

@@ -66,12 +66,20 @@ describe('gears', () => {
     },
   );
 
-  it('says that an engine speed lies above the stock fuel cut', () => {
-    expect(limits({ shift: '7500' })).toEqual([]);
-    expect(limits({ shift: '7501', other: 'none' })).toEqual(['gearsAboveFuelCut']);
-    expect(limits({ gear: '1', speed: '100', other: 'none' })).toEqual(['gearsAboveFuelCut']);
-    expect(limits({ car: 'own', other: 'none', shift: '7500' })).toEqual([]);
-    expect(limits({ car: 'own', other: 'none', shift: '9000' })).toEqual(['gearsAboveFuelCut']);
+  it('says that an engine speed lies above the lower of the stock cuts, and which that is', () => {
+    const told = (texts: Texts, car = noCar) =>
+      result({ other: 'none', ...texts }, car).notices.at(-1)?.text;
+    expect(limits({ shift: '7200' })).toEqual([]);
+    expect(told({ shift: '7201' })).toContain('throttle cut of NC2 USA 2.0 6MT, 7200 rpm');
+    expect(told({ car: 'nc2-uk-18-5mt' })).toContain('throttle cut');
+    expect(told({ car: 'nc1-us-20-6mt', shift: '7001' })).toContain('the stock fuel cut of NC1');
+    expect(told({ car: 'own', shift: '7400' })).toContain('the stock cuts of every NC');
+    const nc1 = { ...noCar, generation: 'NC1', engine: '2.0', gearbox: '6MT', market: 'USA' };
+    expect(told({ car: 'own', shift: '7100' }, nc1)).toContain('fuel cut of NC1 USA 2.0 6MT');
+    expect(limits({ shift: '7201', other: 'none' })).toEqual(['gearsAboveStockCut']);
+    expect(limits({ gear: '1', speed: '100', other: 'none' })).toEqual(['gearsAboveStockCut']);
+    expect(limits({ car: 'own', other: 'none', shift: '7200' })).toEqual([]);
+    expect(limits({ car: 'own', other: 'none', shift: '9000' })).toEqual(['gearsAboveStockCut']);
   });
 
   it('says that My car has gears that stand in no table', () => {

@@ -11,11 +11,12 @@ import {
 } from '@site/src/calculations/gears/tyreTurns';
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
-import { type Drivetrain, drivetrains } from '@site/src/data/drivetrains';
+import type { Drivetrain } from '@site/src/data/drivetrains';
 import type { InstrumentResult } from '../kit/evaluate';
 import type { MyCar } from '../MyCar/car';
 import { drivetrainName, drivetrainNamed } from '../MyCar/drivetrainOfCar';
 import { gearsNotices } from '../MyCar/gearsNotices';
+import { type StockCut, stockCutOf, stockCutOfOwn } from './stockCut';
 
 /** The choice that stands for reverse. */
 export const reverseGear = 'R';
@@ -54,7 +55,7 @@ export interface GearSetResult {
   /** In the gear asked for, at the speed asked for; undefined if the set has no such gear. */
   readonly rpmAtSpeed: number | undefined;
   /** Of the stock file; undefined for gears of the reader's own. */
-  readonly stock: Pick<Drivetrain, 'fuelCutRpm' | 'speedLimitKmh'> | undefined;
+  readonly stock: Pick<Drivetrain, 'fuelCutRpm' | 'throttleCutRpm' | 'speedLimitKmh'> | undefined;
 }
 
 export interface GearsResult extends InstrumentResult {
@@ -79,7 +80,7 @@ export const inUnit = (kmh: number, unit: string): number =>
 type Gears = Pick<Drivetrain, 'ratios' | 'finalDrive'> & Partial<Drivetrain>;
 
 function setResult(name: string, set: Gears, values: GearsValues): GearSetResult {
-  const { ratios, finalDrive, reverse, fuelCutRpm, speedLimitKmh } = set;
+  const { ratios, finalDrive, reverse, fuelCutRpm, throttleCutRpm, speedLimitKmh } = set;
   const { gear, shift } = values;
   const circumferenceMetres = circumferenceOfSize(values.tyre);
   const gearing = (gearRatio: number) => ({ gearRatio, finalDrive, circumferenceMetres });
@@ -94,9 +95,9 @@ function setResult(name: string, set: Gears, values: GearsValues): GearSetResult
         : { ratio: reverse, speedAtLimitKmh: roadSpeedKmh(gearing(reverse), shift) },
     rpmAtSpeed: asked === undefined ? undefined : engineSpeedInGear(gearing(asked), values.speed),
     stock:
-      fuelCutRpm === undefined || speedLimitKmh === undefined
+      fuelCutRpm === undefined || throttleCutRpm === undefined || speedLimitKmh === undefined
         ? undefined
-        : { fuelCutRpm, speedLimitKmh },
+        : { fuelCutRpm, throttleCutRpm, speedLimitKmh },
   };
 }
 
@@ -109,24 +110,24 @@ function sourceNotices(set: Drivetrain): readonly Notice[] {
   ];
 }
 
-/** Of all stock files: gears of one's own carry no cut of theirs. */
-const highestCutRpm = Math.max(...drivetrains.map(({ fuelCutRpm }) => fuelCutRpm));
-
 /** Engine speeds above the stock cut: the sum can be made, the engine does not get there. */
-function cutNotices(set: GearSetResult, shiftRpm: number): readonly Notice[] {
-  const cut = set.stock?.fuelCutRpm ?? highestCutRpm;
-  const car = set.stock ? set.name : 'every NC';
+function cutNotices(
+  { rpmAtSpeed }: GearSetResult,
+  { car, what: limit, rpm: cut }: StockCut,
+  shiftRpm: number,
+): readonly Notice[] {
   const above = (what: string, rpm: number | undefined) =>
     rpm !== undefined && rpm > cut
       ? [
-          notice('gearsAboveFuelCut', {
+          notice('gearsAboveStockCut', {
             what: `${what}, ${partedThousands(Math.round(rpm))} rpm,`,
+            limit,
             car,
             cut: partedThousands(cut),
           }),
         ]
       : [];
-  return [...above('The shift', shiftRpm), ...above('That speed in that gear', set.rpmAtSpeed)];
+  return [...above('The shift', shiftRpm), ...above('That speed in that gear', rpmAtSpeed)];
 }
 
 /** Both sets of gears, what the tyres change, and the engine speed at a road speed. */
@@ -153,8 +154,8 @@ export function compute(
       ...[known, against].flatMap((set, place) =>
         set && (place === 0 || set !== known) ? sourceNotices(set) : [],
       ),
-      ...cutNotices(car, shiftRpm),
-      ...(other && other.name !== car.name ? cutNotices(other, shiftRpm) : []),
+      ...cutNotices(car, known ? stockCutOf(known) : stockCutOfOwn(myCar), shiftRpm),
+      ...(other && other.name !== car.name ? cutNotices(other, stockCutOf(against), shiftRpm) : []),
     ],
     car,
     other,

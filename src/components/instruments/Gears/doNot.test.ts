@@ -44,7 +44,7 @@ describe('the gears', () => {
 
   it.each(['9500', '12 000'])('4: call no engine speed safe: %s', (shift) => {
     const notices = ask({ shift }).result?.notices ?? [];
-    expect(notices.map(({ limit }) => limit)).toEqual(['gearsAboveFuelCut']);
+    expect(notices.map(({ limit }) => limit)).toEqual(['gearsAboveStockCut']);
     expect(notices[0]?.text).toContain('No source gives a safe limit');
   });
 
@@ -60,7 +60,7 @@ describe('the gears', () => {
   );
 
   it('7: say that an automatic is cut at 7000 rpm', () => {
-    expect(limits({ car: 'nc2-us-20-6at', shift: '7500' })).toEqual(['gearsAboveFuelCut']);
+    expect(limits({ car: 'nc2-us-20-6at', shift: '7500' })).toEqual(['gearsAboveStockCut']);
   });
 
   it('8: know the speed limiter of the car beside the sum', () => {
