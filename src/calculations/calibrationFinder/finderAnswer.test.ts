@@ -42,6 +42,11 @@ describe('finderAnswer', () => {
     }
   });
 
+  it('tells of the one definition that is faulty', () => {
+    for (const { id } of mx5Calibrations)
+      expect(about(id, 'caution').includes('is faulty'), id).toBe(id === 'LFLPEB');
+  });
+
   it('names a replacement with its thread for four, and without one for sixteen', () => {
     const named = mx5Calibrations.filter(({ id }) =>
       about(id, 'instead').startsWith('The author of NC Flash told'),

@@ -23,6 +23,13 @@ const headlineFor = (id: string, { romdrop, instead, otherRevisions }: Support):
     : `RomDrop has no patch for ${id}, and none for a later revision of its family.`;
 };
 
+/** RomDrop's one definition without a patch revision. */
+const faultyDefinition: TopicStatement = {
+  topic: 'caution',
+  text: 'The definition of LFLPEB is faulty: it names no patch revision. Menu V must print 21053000 for the patched file, and its tables must read sound in EcuFlash.',
+  sources: ['definitions', 'romdrop-files'],
+};
+
 type Found<K extends IdentifiedNc['kind']> = Extract<IdentifiedNc, { kind: K }>;
 
 const aboutKnown = (found: Found<'mx5'>): FinderAnswer => {
@@ -40,6 +47,7 @@ const aboutKnown = (found: Found<'mx5'>): FinderAnswer => {
     headline: headlineFor(id, support),
     statements: [
       own,
+      ...(id === 'LFLPEB' ? [faultyDefinition] : []),
       car,
       ...withoutPatch(id, support),
       ncFlashStatement(support),

@@ -20,6 +20,7 @@ describe('namedPatched', () => {
       'LF9VEB_2026-11-27_stock.bin',
       'LF9VEB_unpatched.bin',
       'LF9VEB unmodified stock',
+      'LF9VEB_not-patched.bin',
       'LF9VEB.bin',
     ])
       expect(limitsOf(name)).toEqual([]);

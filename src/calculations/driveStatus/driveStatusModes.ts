@@ -88,7 +88,7 @@ export const driveStatusModes: readonly DriveStatusMode[] = [
     baseTables: false,
     fuelStatus: [1, 2],
     mayFollow: {
-      text: 'To 4 when the pedal passes 75 % or the load its threshold, after a delay; that is 1.0 up to 3000 rpm and 0 from 6000 rpm. To 16 when the pedal is lifted, from 2312.5 rpm.',
+      text: 'To 4 when the pedal passes 75 % or the load its threshold, after a delay; in a 2.0 that is 1.0 up to 3000 rpm and 0 from 6000 rpm. To 16 when the pedal is lifted, from 2312.5 rpm.',
       sources: ['rom-data', 'inferred'],
       doubtful: true,
     },
