@@ -14,6 +14,8 @@ function madeUpRom(id: string, size = 1_048_576): Buffer {
     size,
     Uint8Array.from({ length: 97 }, (_, place) => place),
   );
+  // No patch revision, as in a stock file.
+  if (size > 0xffc50) bytes.fill(0xff, 0xffc4c, 0xffc50);
   bytes.write(`SW-${id}000.HEX`, 0xb8043, 'latin1');
   return bytes;
 }
