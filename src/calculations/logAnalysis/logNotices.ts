@@ -231,7 +231,7 @@ const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {
 const rolesOfPull = ['lambda', 'lambdaTarget', 'pulseWidth', 'knockRetard', 'highDet'] as const;
 
 /** Silence about a column that a pull lacks proves nothing. */
-const unjudgedPulls = ({ table, pulls }: NoticeMaterial): readonly Notice[] => {
+const pullsNotJudged = ({ table, pulls }: NoticeMaterial): readonly Notice[] => {
   const lacksIn = ({ firstRow, lastRow }: LogPull) =>
     rolesOfPull.filter((role) => {
       const rows = table.columns[role]?.subarray(firstRow, lastRow + 1);
@@ -283,7 +283,7 @@ export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
   const { trimTable, secondsUsed } = material;
   const isSettled = trimTable.cells.flat().some(({ trust }) => trust === 'settled');
   const safetyMaps = onSafetyMaps(material);
-  const pulls = unjudgedPulls(material);
+  const pulls = pullsNotJudged(material);
   if (refused.length > 0) return [...refused, ...safetyMaps, ...ofKnock(material), ...pulls];
   return [
     ...safetyMaps,
