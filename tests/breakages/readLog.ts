@@ -163,14 +163,14 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('countsInMixture'),
     ['the mixture holds closed loop, too', 'isOpenByDriving(fuelSystem[row] ?? NaN)', 'fuelSystem.length > 0'],
-    ['the mixture holds part throttle', '(!pedal || (sinceLift[row] ?? 0) > firstSeconds)', 'true'],
-    ['the mixture holds rows that a trim bends', '!(Math.abs(shortTrim?.[row] ?? NaN) > noTrimPercent)', 'true'],
+    ['the mixture holds part throttle', '(sinceLift[row - drive.from] ?? 0) > firstSeconds && ', ''],
+    ['the mixture holds rows that a trim bends', ' && !isTrimmed', ''],
   ),
   ...inFile(
     analysis('mixtureReport'),
     ['a lean mixture lowers the cell', '100 * (actual / commanded - 1)', '100 * (commanded / actual - 1)'],
     ['the mean is one of air-fuel ratios instead of lambda', '100 * (actual / commanded - 1)', '(100 * (14.71 * actual - 14.71 * commanded)) / 14.71'],
-    ['the long-term trim is left out of the mixture', '(Number.isNaN(learned) ? 0 : learned) + 100', '0 + 100'],
+    ['the long-term trim is left out of the mixture', '(longTrim ? (longTrim[row] ?? NaN) : 0) + 100', '0 + 100'],
     ['lambda is read without its delay', '(table.timeSeconds[row] ?? NaN) + delay;', '(table.timeSeconds[row] ?? NaN);'],
     ['one log lowers a cell of full throttle', 'mayMove(own) && own.meanPercent > 0', 'mayMove(own)'],
   ),
@@ -263,9 +263,26 @@ export const breakages: readonly Breakage[] = [
     ['safety maps are told of every log with the flag', 'highDet?.includes(1) ?? false', 'highDet !== undefined'],
   ),
   ...inFile(
+    instrument('options.ts'),
+    ['the zone of another computer is taken for that of the car', 'nearness.length === 0', 'true'],
+  ),
+  ...inFile(
+    analysis('fullThrottleNotices'),
+    ['what full throttle loses is told too small', 'learned > most', 'most === -Infinity'],
+  ),
+  ...inFile(
+    analysis('knockEndsDay'),
+    ['an event across a gap counts twice', ' && !isOld(drive, row)', ''],
+  ),
+  ...inFile(
+    analysis('lambdaOfPull'),
+    ['the floor of the sensor is a lean pull', '!isFloor(actual, commanded, lambdaSensor) &&', ''],
+  ),
+  ...inFile(
     instrument('mayHandOut.ts'),
     ['what began with a stock table is handed out', ' && result.isPasted', ''],
     ['logs of two tables are handed out as one', ' && result.isOneTable', ''],
+    ['a table is handed out beside knock', 'analysis.knock.events.some(({ drive }) => !analysis.options.drivesLeftOut.includes(drive))', 'false'],
     ['an open gate hands out', "  'logGateOpen',\n", ''],
   ),
   ...inFile(
@@ -274,6 +291,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     instrument('logRoom.ts'),
+    ['what was said of one table holds for a drive that comes back', '...(comesBack && { tableOfAll: \'\' }),', ''],
     ['the answer to an older question counts', 'if (asked !== questions || wanted !== key) return;', 'if (wanted !== key) return;'],
     ['Cancel brings an old sum back', 'analysis, readingAgain, error });', 'error });'],
   ),

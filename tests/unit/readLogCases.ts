@@ -221,6 +221,7 @@ const cases: Readonly<Partial<Record<LimitName, LogCase>>> = {
   logCellsApart: { log: { seconds: 1200, truth: () => 12 } },
   logGateOpen: { options: { gates: { ...presetGates('cruise'), closedLoop: false } } },
   logFullThrottleLean: { log: { seconds: 1200 }, edit: column('longTrim', () => 4) },
+  logFullThrottleUnknown: { log: { seconds: 1200 }, edit: column('airFlow', () => 20) },
   logKnockEndsDay: { log: { ...pulls, knockEvents: 3 } },
   logPullsNotJudged: { log: { ...pulls, without: ['knockRetard'] } },
   scalingBeyondStock: {

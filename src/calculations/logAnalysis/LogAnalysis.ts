@@ -11,6 +11,8 @@ export interface GateCount {
   readonly isOn: boolean;
   /** Why the gate cannot work with this log, or with some of its drives; or ''. */
   readonly cannot: string;
+  /** Drives that give rows although the gate cannot work in them. */
+  readonly blindDrives: readonly number[];
   readonly rowsOut: number;
 }
 
@@ -220,7 +222,6 @@ export interface MixtureReport {
   readonly secondsUsed: number;
   /** Rows left out because lambda or its target was outside what the sensor measures. */
   readonly rowsRailed: number;
-  /** In all rows used. */
   readonly longTrimKnown: boolean;
   readonly cells: readonly (readonly MixtureCell[])[];
 }

@@ -105,7 +105,6 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
   const pullDelay = Number.isNaN(usedSeconds) ? usualPullDelaySeconds : usedSeconds;
   const pulls = pullsInLog(table, seconds, options, pullDelay);
   const knock = knockReport(table, seconds, options);
-  const cause = errorSource(rowValues, places, sums, options);
   const drives = driveSummaries(table, seconds, rejectedBy, options.drivesLeftOut);
   return {
     options,
@@ -119,7 +118,7 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
     table: trimTable,
     selfCheck: checked,
     changes,
-    errorSource: cause,
+    errorSource: errorSource(rowValues, places, sums, options),
     placements,
     mixture,
     pulls,
@@ -139,7 +138,6 @@ export const analyseLog = (table: LogTable, options: LogAnalysisOptions): LogAna
       changes,
       placements,
       knock,
-      errorSource: cause,
       gates,
       pulls,
     }),

@@ -1,5 +1,6 @@
 import type { LogTable } from '../logReading/LogTable';
 import { isOpenByDriving } from './closedLoop';
+import { columnsOfDrive } from './columnsOfDrive';
 import { driveRanges } from './driveRanges';
 import { pullRuleOf } from './pullsInLog';
 import { secondsSince } from './secondsSince';
@@ -14,24 +15,29 @@ const noTrimPercent = 0.4;
 const firstSeconds = 1;
 
 /**
- * Which rows the procedure counts, as far as they were logged: open loop by driving, the pedal at its end stop for
- * a second, no short-term trim.
+ * 1 for each row that the procedure counts: open loop by driving, the pedal at its end stop for a second, no
+ * short-term trim. Without a fuel system in a drive its target tells the loop; a drive without a pedal has no row.
  */
-export const countsInMixture = (table: LogTable): ((row: number) => boolean) => {
-  const { pedal, fuelSystem, lambdaTarget, shortTrim } = table.columns;
-  const fullFrom = pedal ? pullRuleOf(pedal).fullFromPercent : 0;
-  const isAtStop = (row: number): boolean => !pedal || (pedal[row] ?? NaN) >= fullFrom;
-  const sinceLift = new Float64Array(table.rowCount);
-  for (const drive of driveRanges(table))
-    sinceLift.set(
+export const countsInMixture = (table: LogTable): Uint8Array => {
+  const counts = new Uint8Array(table.rowCount);
+  for (const drive of driveRanges(table)) {
+    const { pedal, fuelSystem, lambdaTarget, shortTrim } = columnsOfDrive(table, drive);
+    if (!pedal) continue;
+    const { fullFromPercent } = pullRuleOf(pedal);
+    const sinceLift = secondsSince(
+      table,
+      drive,
       // A file may begin at full pedal: then its first row begins the second.
-      secondsSince(table, drive, (row) => row === drive.from || !isAtStop(row)),
-      drive.from,
+      (row) => row === drive.from || !((pedal[row] ?? NaN) >= fullFromPercent),
     );
-  return (row) =>
-    (fuelSystem
-      ? isOpenByDriving(fuelSystem[row] ?? NaN)
-      : Math.abs((lambdaTarget?.[row] ?? NaN) - 1) > closedWithin) &&
-    (!pedal || (sinceLift[row] ?? 0) > firstSeconds) &&
-    !(Math.abs(shortTrim?.[row] ?? NaN) > noTrimPercent);
+    for (let row = drive.from; row < drive.to; row += 1) {
+      const isOpen = fuelSystem
+        ? isOpenByDriving(fuelSystem[row] ?? NaN)
+        : Math.abs((lambdaTarget?.[row] ?? NaN) - 1) > closedWithin;
+      const isTrimmed = Math.abs(shortTrim?.[row] ?? NaN) > noTrimPercent;
+      if (isOpen && (sinceLift[row - drive.from] ?? 0) > firstSeconds && !isTrimmed)
+        counts[row] = 1;
+    }
+  }
+  return counts;
 };

@@ -1,10 +1,10 @@
 import { notice, type Notice } from '../limits/notice';
+import { airFlowReader } from './airFlowReader';
 import type { RowValues } from './cellMeans';
 import { explainedByGroups, explainedByLine, type WeightedValues } from './explainedVariance';
 import type { CellSums, ErrorSource, ErrorSourceVerdict, LongTrimZone } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { nearestCell } from './nearestCell';
-import { referenceDensity } from './placedLoad';
 import { printedNumber, signedNumber } from './printedNumber';
 import type { RowPlaces } from './selfCheck';
 
@@ -25,23 +25,8 @@ const noisePoints = 1.5;
 
 const global = { leastPercent: 2, mostSpreadPoints: 1, mostSpreadShare: 0.25 };
 
-/** Displacement by which an air flow is worked out from the load where none was logged. */
-const usualDisplacementCc = 1999;
-
 /** A number of each row that counts, by its place among them. */
 type OfRows = (place: number) => number;
-
-/** Logged, or from the logged load: L · V · 0.0012 · N / 120, for that load is brought to one density. */
-const airFlowOf = ({ table, weighted }: RowValues, displacementCc: number | null): OfRows => {
-  const { airFlow, load, rpm } = table.columns;
-  const { rows } = weighted;
-  if (airFlow) return (place) => airFlow[rows[place] ?? -1] ?? NaN;
-  const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
-  return (place) => {
-    const row = rows[place] ?? -1;
-    return factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN);
-  };
-};
 
 const zones = (
   { count, value, weight }: WeightedValues,
@@ -135,7 +120,8 @@ export const errorSource = (
     (place) =>
       column?.[rows[place] ?? -1] ?? NaN;
   const weighted: WeightedValues = { count: rows.length, value: of(values), weight: of(seconds) };
-  const flow = airFlowOf(rowValues, options.displacementCc);
+  const flowAt = airFlowReader(table, options.displacementCc);
+  const flow: OfRows = (place) => flowAt(rows[place] ?? -1);
   const [load, rpm, milliseconds] = [of(places.load), of(places.rpm), of(table.columns.pulseWidth)];
   const pulse: OfRows = (place) => (milliseconds(place) > 0 ? 1 / milliseconds(place) : NaN);
   const byFlow = groupsOf(rows.length, (place) =>

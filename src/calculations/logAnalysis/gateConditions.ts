@@ -1,6 +1,7 @@
 import type { LogRole } from '../logReading/LogRole';
 import type { LogTable } from '../logReading/LogTable';
 import { clockError } from './clockError';
+import { columnsOfDrive } from './columnsOfDrive';
 import { loopReader } from './closedLoop';
 import type { DriveRange } from './driveRanges';
 import { filterReader } from './filterReader';
@@ -36,22 +37,6 @@ type ColumnRole = keyof LogTable['columns'];
 const slowestStepSeconds = 0.2501;
 
 const lacks = (...roles: LogRole[]): GateLack => ({ kind: 'columns', roles });
-
-/** Whether a drive has any number of a role: a card may hold files with other columns. */
-const hasNumbers = (
-  column: Float32Array | undefined,
-  { from, to }: DriveRange,
-): column is Float32Array => {
-  if (!column) return false;
-  for (let row = from; row < to; row += 1) if (!Number.isNaN(column[row] ?? NaN)) return true;
-  return false;
-};
-
-/** The columns of one drive: those without any number in it are not there. */
-const columnsOf = (table: LogTable, drive: DriveRange): LogTable['columns'] =>
-  Object.fromEntries(
-    Object.entries(table.columns).filter(([, column]) => hasNumbers(column, drive)),
-  );
 
 /** Rows without a trim, a load and an engine speed never pass, whether the gate is on or off. */
 const readable = ({ table, trim, load, options }: GateMaterial): ((row: number) => boolean) => {
@@ -119,13 +104,13 @@ const within =
     passes: (value: number, options: LogAnalysisOptions) => boolean,
   ): ((material: GateMaterial, drive: DriveRange) => GateTest) =>
   ({ table, options }, drive) => {
-    const column = columnsOf(table, drive)[role];
+    const column = columnsOfDrive(table, drive)[role];
     if (!column) return lacks(role);
     return (row) => passes(column[row] ?? NaN, options);
   };
 
 const closedLoop = ({ table, options }: GateMaterial, drive: DriveRange): GateTest => {
-  const isClosed = loopReader({ ...table, columns: columnsOf(table, drive) });
+  const isClosed = loopReader({ ...table, columns: columnsOfDrive(table, drive) });
   if (!isClosed) return lacks('fuelSystem', 'lambdaTarget');
   const { from } = drive;
   const open = secondsSince(table, drive, (row) => !isClosed(row));
@@ -134,7 +119,7 @@ const closedLoop = ({ table, options }: GateMaterial, drive: DriveRange): GateTe
 };
 
 const fuelCut = ({ table, options }: GateMaterial, drive: DriveRange): GateTest => {
-  const isCut = fuelCutReader({ ...table, columns: columnsOf(table, drive) });
+  const isCut = fuelCutReader({ ...table, columns: columnsOfDrive(table, drive) });
   if (!isCut) return lacks('pulseWidth');
   const cut = secondsSince(table, drive, isCut);
   const { afterFuelCutSeconds: wait } = options.thresholds;
@@ -147,7 +132,7 @@ const movementLack = (
   drive: DriveRange,
   roles: readonly ColumnRole[],
 ): GateLack | null => {
-  const columns = columnsOf(table, drive);
+  const columns = columnsOfDrive(table, drive);
   const missing = roles.filter((role) => !columns[role]);
   if (missing.length > 0) return { kind: 'columns', roles: missing };
   const grouped = roles.filter((role) => table.grouped.has(role));
@@ -188,7 +173,7 @@ const inRange = ({ table, load, options }: GateMaterial): GateTest => {
 };
 
 const heatSoak = ({ table, options }: GateMaterial, drive: DriveRange): GateTest => {
-  const { intakeAir, ambientAir } = columnsOf(table, drive);
+  const { intakeAir, ambientAir } = columnsOfDrive(table, drive);
   if (!intakeAir || !ambientAir) return lacks('intakeAir', 'ambientAir');
   const { heatSoakKelvin } = options.thresholds;
   return (row) => (intakeAir[row] ?? NaN) - (ambientAir[row] ?? NaN) <= heatSoakKelvin;

@@ -55,15 +55,19 @@ export const gateRows = (material: GateMaterial): GatedRows => {
   const lacking = new Map<GateName, GateLack[]>(gateNames.map((gate) => [gate, []]));
   const leftOut = new Set(options.drivesLeftOut);
   const drives = driveRanges(table);
+  const blind = new Map<GateName, number[]>(gateNames.map((gate) => [gate, []]));
   const counts = new Uint32Array(gateNames.length);
   let passed = 0;
 
   const passDrive = (drive: DriveRange): void => {
+    const passedBefore = passed;
+    const lackingHere: GateName[] = [];
     const tests = gateNames.flatMap((gate, place) => {
       const test = gateConditions[gate](material, drive);
       if (typeof test === 'function')
         return options.gates[gate] || gate === 'readable' ? [{ place, test }] : [];
       lacking.get(gate)?.push(test);
+      lackingHere.push(gate);
       return [];
     });
     for (let row = drive.from; row < drive.to; row += 1) {
@@ -77,6 +81,7 @@ export const gateRows = (material: GateMaterial): GatedRows => {
       rejectedBy[row] = failed;
       if (failed === 0) passed += 1;
     }
+    if (passed > passedBefore) for (const gate of lackingHere) blind.get(gate)?.push(drive.drive);
   };
 
   for (const drive of drives) {
@@ -93,6 +98,7 @@ export const gateRows = (material: GateMaterial): GatedRows => {
         gate === 'own'
           ? emptyFilterColumns(table, options.filter, looked)
           : cannotText(lacking.get(gate) ?? [], looked.length),
+      blindDrives: blind.get(gate) ?? [],
       rowsOut: rowsOut.get(gate) ?? 0,
     })),
     rejectedBy,

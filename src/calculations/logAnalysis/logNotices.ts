@@ -1,15 +1,14 @@
 import type { LimitName } from '@site/src/data/limits';
-import { thresholds } from '@site/src/data/limits/thresholds';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
 import { isWithFailedSensor } from './closedLoop';
 import { columnNamesOf } from './columnNamesOf';
 import { driveRanges } from './driveRanges';
+import { fullThrottleNotices } from './fullThrottleNotices';
 import type { GateName } from './gates';
 import type {
   CellChange,
-  ErrorSource,
   GateCount,
   KeptFor,
   KnockReport,
@@ -20,6 +19,7 @@ import type {
   TrimTable,
 } from './LogAnalysis';
 import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
+import { knockEndsDay } from './knockEndsDay';
 import { type PlacedLoad } from './placedLoad';
 import { placementLack } from './placementReports';
 import { counted, printedNumber, signedNumber } from './printedNumber';
@@ -52,7 +52,6 @@ export interface NoticeMaterial {
   readonly changes: readonly CellChange[];
   readonly placements: readonly PlacementReport[];
   readonly knock: KnockReport;
-  readonly errorSource: ErrorSource;
   readonly gates: readonly GateCount[];
   readonly pulls: readonly LogPull[];
 }
@@ -214,11 +213,10 @@ const ofSelfCheck = ({ selfCheck, changes }: NoticeMaterial): readonly Notice[] 
   return [notice('logSupportsNoChange', values)];
 };
 
-const ofKnock = ({ knock, options }: NoticeMaterial): readonly Notice[] => {
+const ofKnock = ({ table, knock, options }: NoticeMaterial): readonly Notice[] => {
   const most = knock.events.reduce((high, each) => Math.max(high, each.retardDegrees), 0);
-  const isAgain = knock.cells.flat().some(({ events }) => events > 1);
   return [
-    ...when(most > thresholds.oneKnockDegrees || isAgain, 'logKnockEndsDay'),
+    ...when(knockEndsDay(knock, table), 'logKnockEndsDay'),
     ...when(knock.events.length > 0, 'logKnockFound', () => ({
       count: counted(knock.events.length, 'event'),
       degrees: printedNumber(most),
@@ -235,7 +233,8 @@ const pullsNotJudged = ({ table, pulls }: NoticeMaterial): readonly Notice[] => 
   const lacksIn = ({ firstRow, lastRow }: LogPull) =>
     rolesOfPull.filter((role) => {
       const rows = table.columns[role]?.subarray(firstRow, lastRow + 1);
-      return rows?.every((value) => Number.isNaN(value)) ?? true;
+      const missing = rows?.filter((value) => Number.isNaN(value)).length ?? Infinity;
+      return 2 * missing >= (rows?.length ?? 0);
     });
   const lacking = pulls.map(lacksIn);
   const roles = rolesOfPull.filter((role) => lacking.some((found) => found.includes(role)));
@@ -254,26 +253,28 @@ const neededGates: readonly (readonly [gate: GateName, rows: string])[] = [
   ['fuelCut', 'fuel cut'],
 ];
 
-/** A gate that is off or lacks its columns, in some drives at least. */
-const openGates = ({ gates }: NoticeMaterial): readonly Notice[] => {
-  const through = neededGates.filter(([name]) =>
-    gates.some(
-      ({ gate, isOn, cannot }) => gate === name && (!isOn || (cannot !== '' && gate !== 'fuelCut')),
-    ),
-  );
-  return when(through.length > 0, 'logGateOpen', () => ({
-    rows: through.map(([, rows]) => rows).join(', '),
-  }));
+/** Numbers of drives as their list counts them: `2, 5 and 7`. */
+const drivesInWords = (drives: readonly number[]): string => {
+  const numbers = drives.map((drive) => String(drive + 1));
+  return [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter(Boolean).join(' and ');
 };
 
-/** Both trims are logged in steps of 0.78 %: less is nothing learned. */
-const leastLearnedPercent = 0.4;
-
-/** What full throttle loses as the trims come down: open loop goes by the long-term trim of much air. */
-const fullThrottleLean = ({ changes, errorSource }: NoticeMaterial): readonly Notice[] => {
-  const learned = errorSource.longTrimZones.at(-1)?.longTrimPercent ?? NaN;
-  return when(changes.length > 0 && learned > leastLearnedPercent, 'logFullThrottleLean', () => ({
-    value: signedNumber(learned),
+/** A gate that is off, or lacks its columns in a drive that gives rows. */
+const openGates = ({ gates }: NoticeMaterial): readonly Notice[] => {
+  const through = neededGates.flatMap(([name, rows]) => {
+    const found = gates.find(({ gate }) => gate === name);
+    // A fuel cut is open loop, too: that gate alone may be missing.
+    const drives = name === 'fuelCut' ? [] : (found?.blindDrives ?? []);
+    return found && (!found.isOn || drives.length > 0) ? [{ rows, isOn: found.isOn, drives }] : [];
+  });
+  const blind = [...new Set(through.flatMap(({ drives }) => drives))].toSorted((a, b) => a - b);
+  return when(through.length > 0, 'logGateOpen', () => ({
+    rows: through.map(({ rows }) => rows).join(', '),
+    why: [
+      ...(through.some(({ isOn }) => !isOn) ? ['a gate is off'] : []),
+      ...(blind.length === 1 ? [`drive ${drivesInWords(blind)} lacks columns`] : []),
+      ...(blind.length > 1 ? [`drives ${drivesInWords(blind)} lack columns`] : []),
+    ].join(', and '),
   }));
 };
 
@@ -296,7 +297,7 @@ export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
     ...ofCells(material),
     ...loadAtLimit(material),
     ...trimNotices(material.table, material.rejectedBy),
-    ...fullThrottleLean(material),
+    ...(material.changes.length > 0 ? fullThrottleNotices(material) : []),
     ...ofAxis(material),
     ...ofKnock(material),
     ...pulls,

@@ -89,12 +89,25 @@ describe('mixtureReport', () => {
     expect(used({ lambdaTarget: 0.77 }, 0.8)).toBe(0);
   });
 
-  it('knows the long-term trim only where all rows used hold it', () => {
+  it('leaves rows without the long-term trim out where it is logged at all', () => {
     const [first = [], ...others] = drives(() => 0.9);
-    const known = (rows: readonly HandRow[]) =>
-      node(logTableOf([rows, ...others])).mixture.longTrimKnown;
-    expect(known(first)).toBe(true);
-    expect(known(first.map((row) => ({ ...row, longTrim: NaN })))).toBe(false);
+    const lacking = first.map((row) => ({ ...row, longTrim: NaN }));
+    const { mixture, cell } = node(logTableOf([lacking, ...others]));
+    expect(mixture.longTrimKnown).toBe(true);
+    expect(cell?.meanPercent).toBeCloseTo(2 + 100 * (0.9 / 0.88 - 1), 4);
+    const all = node(logTableOf([first, ...others])).mixture.rowsUsed;
+    expect(mixture.rowsUsed).toBeCloseTo((2 / 3) * all, 0);
+    const without = node(logWithout(logTableOf([first, ...others]), 'longTrim'));
+    expect(without.mixture.longTrimKnown).toBe(false);
+  });
+
+  it('asks each drive for its own columns', () => {
+    const [first = [], ...others] = drives(() => 0.9);
+    const blind = others.map((rows) => rows.map((row) => ({ ...row, fuelSystem: NaN })));
+    expect(node(logTableOf([rowsOf(200), ...blind])).mixture.rowsUsed).toBeGreaterThan(80);
+    const footless = first.map((row) => ({ ...row, pedal: NaN }));
+    expect(node(logTableOf([footless, rowsOf(200)])).mixture.rowsUsed).toBe(0);
+    expect(node(logWithout(logTableOf([first]), 'pedal')).mixture.cannot).toContain('`APP`');
   });
 
   it('says why there is none: no target, a lambda that stands still, no open loop', () => {

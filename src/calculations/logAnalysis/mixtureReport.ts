@@ -1,5 +1,6 @@
 import { notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
+import { airFlowReader } from './airFlowReader';
 import { cellMeans, type RowValues } from './cellMeans';
 import { cellSums } from './cellSums';
 import { columnNamesOf } from './columnNamesOf';
@@ -13,7 +14,6 @@ import type { LogAnalysisOptions } from './LogAnalysisOptions';
 import { mayMove } from './mayMove';
 import { countsInMixture } from './countsInMixture';
 import { modelledDelay } from './modelledDelay';
-import { referenceDensity } from './placedLoad';
 import { valueAtTime } from './valueAtTime';
 import { weightedRows } from './weightedRows';
 
@@ -22,8 +22,6 @@ const stillTarget = 0.01;
 
 /** It must have stood still so much longer than the delay, s. */
 const stillSeconds = 0.3;
-
-const usualDisplacementCc = 1999;
 
 /** The correction that lambda asks for, by row of the log; NaN where nothing can be said. */
 interface LambdaError {
@@ -64,21 +62,20 @@ const lambdaErrors = (
   options: LogAnalysisOptions,
   fixedDelay: number | null,
 ): LambdaError => {
-  const { lambda, lambdaTarget: target, longTrim, rpm, airFlow, load } = table.columns;
+  const { lambda, lambdaTarget: target, longTrim, rpm } = table.columns;
   const percent = new Float64Array(table.rowCount).fill(NaN);
   const measured = new Float64Array(table.rowCount).fill(NaN);
   let railed = 0;
   if (!lambda || !target || !rpm) return { percent, measured, railed };
-  const mayCount = countsInMixture(table);
-  const flowFactor = ((options.displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
+  const counts = countsInMixture(table);
+  const flowAt = airFlowReader(table, options.displacementCc);
   for (const drive of driveRanges(table)) {
     for (let row = drive.from; row < drive.to; row += 1) {
       const commanded = target[row] ?? NaN;
       if (Number.isNaN(commanded)) continue;
-      if (!mayCount(row)) continue;
+      if (counts[row] !== 1) continue;
       const speed = rpm[row] ?? NaN;
-      const flow = airFlow?.[row] ?? flowFactor * (load?.[row] ?? NaN) * speed;
-      const delay = fixedDelay ?? modelledDelay(speed, flow);
+      const delay = fixedDelay ?? modelledDelay(speed, flowAt(row));
       if (!isTargetStill(target, table.timeSeconds, drive, row, delay)) continue;
       const later = (table.timeSeconds[row] ?? NaN) + delay;
       const actual = valueAtTime(lambda, table.timeSeconds, drive, row, later);
@@ -90,9 +87,9 @@ const lambdaErrors = (
         railed += 1;
         continue;
       }
-      const learned = longTrim?.[row] ?? 0;
       measured[row] = actual;
-      percent[row] = (Number.isNaN(learned) ? 0 : learned) + 100 * (actual / commanded - 1);
+      // Where the long-term trim is logged at all, a row without it is not one of trim 0.
+      percent[row] = (longTrim ? (longTrim[row] ?? NaN) : 0) + 100 * (actual / commanded - 1);
     }
   }
   return { percent, measured, railed };
@@ -120,7 +117,7 @@ const delayOf = (table: LogTable, options: LogAnalysisOptions): LambdaDelay => {
 };
 
 const lackOf = (table: LogTable): string => {
-  const needed = ['rpm', 'load', 'lambda', 'lambdaTarget'] as const;
+  const needed = ['rpm', 'load', 'pedal', 'lambda', 'lambdaTarget'] as const;
   const missing = needed.filter((role) => !table.columns[role]);
   if (missing.length > 0)
     return notice('logMixtureNeeds', { columns: columnNamesOf(missing) }).text;
@@ -151,7 +148,7 @@ export const mixtureReport = (
     rowsUsed: 0,
     secondsUsed: 0,
     rowsRailed: 0,
-    longTrimKnown: false,
+    longTrimKnown: longTrim !== undefined,
     cells: [],
   };
   const cannot = lackOf(table);
@@ -185,7 +182,6 @@ export const mixtureReport = (
   return {
     ...empty,
     cannot: '',
-    longTrimKnown: accepted.every((row) => !Number.isNaN(longTrim?.[row] ?? NaN)),
     rowsRailed: errors.railed,
     rowsUsed: accepted.length,
     secondsUsed: accepted.reduce((sum, row) => sum + (seconds[row] ?? 0), 0),

@@ -79,7 +79,7 @@ export const logAnalysis = {
   ),
   logGateOpen: warning(
     'load-scaling',
-    'Rows of {rows} count along: their gate is off, or a drive lacks its columns. Nothing of this table is handed out: switch the gate on, or leave those drives out.',
+    'Rows of {rows} may count along: {why}. Nothing of this table is handed out: switch the gate on, or leave such drives out.',
     'rlog',
     'inferred',
   ),
@@ -90,7 +90,12 @@ export const logAnalysis = {
   ),
   logFullThrottleLean: warning(
     'open-loop-cells',
-    'Above 30 g/s `FT_LONG` stands at {value} %. Once it has come down full throttle is lean by that much: drive none before the raise of the section.',
+    'Above 30 g/s `FT_LONG` stood at up to {value} %. Once it has come down full throttle is lean by that much: drive none before the raise of the section.',
+    'inferred',
+  ),
+  logFullThrottleUnknown: warning(
+    'open-loop-cells',
+    'No row above 30 g/s tells `FT_LONG`, by which full throttle lives. Where it was positive, full throttle is lean once it has come down: drive none before you know it.',
     'inferred',
   ),
   logColdUnknown: warning(
@@ -309,7 +314,7 @@ export const logAnalysis = {
   ),
   logMixtureNoOpenLoop: warning(
     'open-loop-cells',
-    'There is no table of the mixture: no row of open loop passed its gates.',
+    'There is no table of the mixture: no row of open loop at full pedal passed its gates.',
     'computed',
   ),
   logMixtureByRows: warning(
@@ -371,18 +376,18 @@ export const logAnalysis = {
   ),
   logKnockEndsDay: warning(
     'when-to-stop',
-    'Knock took more than 1.76°, or came again at one place: end the day and drive home gently. The section tells which file to flash.',
+    'Knock took more than 1.76°, or came again at one place of a file: end the day and drive home gently. The section tells which file to flash.',
     'guide',
     'inferred',
   ),
   logPullsNotJudged: warning(
     'when-to-stop',
-    '{count} in this log without numbers of {columns}. What these would show is not known, and silence is no all-clear: read them elsewhere, or log them before the next pull.',
+    '{count} of this log lack numbers of {columns}, some or all of them. What these would show is not known, and silence is no all-clear: log them before the next pull.',
     'inferred',
   ),
   logKnockZoneUnknown: warning(
     'knock-listening',
-    'Where this computer listens is not known here: choose your calibration. A place without events may be one where it does not listen.',
+    'Where this computer listens for knock and where it cuts load is not known here: choose your calibration, or no file of it could be read. A place without events may be one where it does not listen.',
     'rom-data',
   ),
   logPullLean: warning(

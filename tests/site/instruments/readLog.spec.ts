@@ -15,7 +15,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const log = madeLog({
   seconds: 1800,
   rowsPerSecond: 5,
-  knockEvents: 1,
   truth: (load, rpm) => 5 * Math.sin(6 * (load - 0.25)) - (rpm - 2600) / 800,
 });
 

@@ -8,6 +8,7 @@ import { CellFacts } from './CellFacts';
 import type { ReadLogResult } from './compute';
 import { Compare } from './Compare';
 import { Copies } from './Copies';
+import { fullThrottleLimits } from './fullThrottleLimits';
 import { GateList } from './GateList';
 import { InSteps } from './InSteps';
 import { KnockView } from './KnockView';
@@ -37,7 +38,7 @@ export interface AnswerProps {
 const limitsBelow: ReadonlySet<LimitName> = new Set([
   ...trimLimits,
   'logAxisUnknown',
-  'logFullThrottleLean',
+  ...fullThrottleLimits,
   'logNeedsOwnTable',
   'loweredCells',
   'logSupportsNoChange',

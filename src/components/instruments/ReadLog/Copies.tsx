@@ -10,7 +10,8 @@ import { NoticeList } from '../kit/NoticeList';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
 import { handOverCase } from '../kit/handOver';
-import type { ReadLogResult } from './compute';
+import { type ReadLogResult, tableKey } from './compute';
+import { fullThrottleLimits } from './fullThrottleLimits';
 import { logRoom } from './logRoom';
 import { hasCauseFirst, mayHandOut, supportsTable } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
@@ -63,7 +64,9 @@ function AskForTable({ result }: { readonly result: ReadLogResult }): ReactNode 
       <input
         type="checkbox"
         checked={isOneTable}
-        onChange={({ target }) => logRoom.setOneTable(target.checked)}
+        onChange={({ target }) =>
+          logRoom.setTableOfAll(target.checked ? tableKey(result.options) : '')
+        }
       />
       In all these files the table above was in the car; drives of older tables are left out
     </label>
@@ -104,7 +107,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
       {mayHandOut(result) && !stale && (
         <>
           <NoticeList
-            notices={analysis.notices.filter(({ limit }) => limit === 'logFullThrottleLean')}
+            notices={analysis.notices.filter(({ limit }) => fullThrottleLimits.includes(limit))}
           />
           {/* Beside the section: on phones it stays at the foot of the screen while the table is read. */}
           <div className="log-keys">

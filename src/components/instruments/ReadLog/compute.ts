@@ -59,6 +59,9 @@ const countFilesUsed = ({ summary, drivesLeftOut }: LogResources['room']): numbe
     summary?.drives.flatMap(({ file }, drive) => (drivesLeftOut.includes(drive) ? [] : [file])),
   ).size;
 
+/** Tells one table from another: what was said of one is not said of the next. */
+export const tableKey = ({ table }: LogAnalysisOptions): string => JSON.stringify(table);
+
 const nearnessNotices = (asked: string, nearness: readonly string[]): readonly Notice[] =>
   nearness.length === 0
     ? []
@@ -135,7 +138,7 @@ export function compute(
     calibration: calibration.shown,
     isPasted,
     filesUsed,
-    isOneTable: room.isOneTable || filesUsed < 2,
+    isOneTable: filesUsed < 2 || room.tableOfAll === tableKey(options),
     earlier: room.earlier,
     notices: [
       ...nearnessNotices(calibration.asked, another),

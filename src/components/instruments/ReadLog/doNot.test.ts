@@ -9,6 +9,8 @@ import { emptyRoom, type LogRoomState } from './logRoom';
 import { stockLibrary } from '../StockLibrary/library';
 import { noLog } from './LogResources';
 import { mayHandOut } from './mayHandOut';
+import { noCar } from '../MyCar/car';
+import { tableKey } from './compute';
 import { instrument } from './definition';
 
 const truth = (load: number, rpm: number): number =>
@@ -151,6 +153,94 @@ describe('what it leaves alone', () => {
     expect(handsOut({}, ['coolant'])).toBe(false);
   });
 
+  it('a table of several files, until the reader said that it was in the car for all that count', () => {
+    const drive = (file: number) => ({
+      file,
+      firstRow: 0,
+      rowCount: 0,
+      fromSeconds: 0,
+      seconds: 1,
+    });
+    const summary = {
+      rowCount: 0,
+      seconds: 2,
+      rowsPerSecond: 5,
+      roles: [],
+      groupedRoles: [],
+      drives: [drive(0), drive(0), drive(1)],
+    };
+    const told = (room: Partial<LogRoomState>, table = stockScaling) =>
+      instrument.evaluate(
+        { table: table.cells.map((row) => row.join('\t')).join('\n') },
+        {
+          car: noCar,
+          library: { status: 'there', value: stockLibrary },
+          room: {
+            ...emptyRoom,
+            status: 'used',
+            reading: 1,
+            analysis: { key: '', value: good },
+            summary,
+            ...room,
+          },
+        },
+      ).result;
+    const asked = told({});
+    if (!asked) throw new Error('There is no result.');
+    expect(mayHandOut(asked)).toBe(false);
+    const tableOfAll = tableKey(asked.options);
+    expect(told({ tableOfAll })?.isOneTable).toBe(true);
+    // Of another table nothing was said.
+    const other = { ...stockScaling, cells: stockScaling.cells.map((row) => row.map(() => 1)) };
+    expect(told({ tableOfAll }, other)?.isOneTable).toBe(false);
+    expect(told({ drivesLeftOut: [2] })?.isOneTable).toBe(true);
+    expect(told({ drivesLeftOut: [1] })?.isOneTable).toBe(false);
+  });
+
+  it('nothing for the sake of a file that gives no row', () => {
+    const blind = (used: number) => {
+      const cut = analysed({
+        log: { seconds: 2400, truth, drives: 2 },
+        edit: (table) => ({
+          ...table,
+          columns: {
+            ...table.columns,
+            coolant: table.columns.coolant?.map((celsius, row) =>
+              row < (table.driveStarts[1] ?? 0) ? celsius : NaN,
+            ),
+            load: table.columns.load?.map((load, row) =>
+              row < (table.driveStarts[1] ?? 0) ? load : used * load || NaN,
+            ),
+          },
+        }),
+      });
+      return cut.notices.find(({ limit }) => limit === 'logGateOpen')?.text;
+    };
+    expect(blind(0)).toBeUndefined();
+    expect(blind(1)).toContain('drive 2 lacks columns');
+  });
+
+  it('all of a table beside knock, unless its drive is left out', () => {
+    const handsOut = (options: Partial<LogAnalysisOptions>) => {
+      const knocking = analysed({
+        log: { seconds: 2400, truth, drives: 2 },
+        edit: (table) => ({
+          ...table,
+          columns: {
+            ...table.columns,
+            knockRetard: table.columns.knockRetard?.map((_, row) => (row === 3000 ? 1.41 : 0)),
+          },
+        }),
+        options,
+      });
+      const { result } = evaluated(knocking);
+      return result !== undefined && mayHandOut({ ...result, isPasted: true });
+    };
+    expect(handsOut({})).toBe(false);
+    expect(handsOut({ drivesLeftOut: [0] })).toBe(true);
+    expect(handsOut({ drivesLeftOut: [1] })).toBe(false);
+  });
+
   it('cells whose two trims hide each other', () => {
     const hidden = analysed({
       log: { seconds: 1200, truth: () => 0 },
@@ -218,7 +308,7 @@ describe('what it says before the numbers', () => {
     const lacking = analysed({ log: { ...log, without: ['knockRetard', 'pulseWidth'] } });
     const { result } = evaluated(lacking);
     const told = result?.notices.find(({ limit }) => limit === 'logPullsNotJudged')?.text;
-    expect(told).toMatch(/^[1-9]\d* pulls? .*`FUEL_PW`, `KNOCKR` and `HIDET_SW`\./);
+    expect(told).toMatch(/^[1-9]\d* pulls? .*`FUEL_PW`, `KNOCKR` and `HIDET_SW`, some or all/);
   });
 
   it('full throttle is lean where it lived on a positive long-term trim', () => {
@@ -245,9 +335,8 @@ describe('what it says before the numbers', () => {
     expect(limitsOf(analysed({ log: { rowsPerSecond: 2 } }))).toContain('logTooSlow');
   });
 
-  it('the table of another calibration is not handed out', () => {
+  it('the table of another calibration is told', () => {
     const { result } = evaluated(good, { calibration: 'LFG2EK' });
-    expect(result && mayHandOut(result)).toBe(false);
     expect(result?.notices[0]?.limit).toBe('scalingOfAnother');
   });
 

@@ -88,3 +88,13 @@ it('keeps what was counted for the log before while another is read, and Cancel 
   room.cancel();
   expect(room.state()).toMatchObject({ readingAgain: undefined, analysis: { value } });
 });
+
+it('forgets of which table was spoken when a drive comes back, not when one more is left out', () => {
+  const room = makeLogRoom();
+  room.setTableOfAll('the table');
+  room.leaveOut([1]);
+  room.leaveOut([2, 1]);
+  expect(room.state().tableOfAll).toBe('the table');
+  room.leaveOut([2]);
+  expect(room.state().tableOfAll).toBe('');
+});

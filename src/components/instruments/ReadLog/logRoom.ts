@@ -47,8 +47,8 @@ export interface LogRoomState {
   readonly earlier: KeptLog | undefined;
   /** Drives that the reader left out of this log; another log begins with all. */
   readonly drivesLeftOut: readonly number[];
-  /** The reader said that one table was in the car for all files of this log. */
-  readonly isOneTable: boolean;
+  /** The table of which the reader said that it was in the car for all files that count; '' for none. */
+  readonly tableOfAll: string;
 }
 
 export interface LogRoom {
@@ -66,7 +66,7 @@ export interface LogRoom {
   readonly cancel: () => void;
   readonly forget: () => void;
   readonly leaveOut: (drives: readonly number[]) => void;
-  readonly setOneTable: (isOneTable: boolean) => void;
+  readonly setTableOfAll: (table: string) => void;
   readonly keepToCompare: (earlier: KeptLog) => void;
   /** The rows around full pedal of one file as a CSV; '' if the log is gone by then. */
   readonly pullRows: (file: number) => Promise<string>;
@@ -91,7 +91,7 @@ export const emptyRoom: LogRoomState = {
   analysis: undefined,
   earlier: undefined,
   drivesLeftOut: [],
-  isOneTable: false,
+  tableOfAll: '',
 };
 
 /** Tells one question from another: the same text, the same answer. */
@@ -242,7 +242,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       ownRoles,
       isChanged: false,
       drivesLeftOut: [],
-      isOneTable: why === 'changed' && state.isOneTable,
+      tableOfAll: '',
       readingAgain: undefined,
       reading: state.reading + 1,
       opening: state.opening + (why === 'changed' ? 0 : 1),
@@ -291,8 +291,15 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       before = emptyRoom;
       become({ ...emptyRoom, reading: state.reading, opening: state.opening });
     },
-    leaveOut: (drivesLeftOut) => become({ drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b) }),
-    setOneTable: (isOneTable) => become({ isOneTable }),
+    leaveOut(drivesLeftOut) {
+      const comesBack = state.drivesLeftOut.some((drive) => !drivesLeftOut.includes(drive));
+      become({
+        drivesLeftOut: drivesLeftOut.toSorted((a, b) => a - b),
+        // Of a drive that comes back nobody has said which table it was made with.
+        ...(comesBack && { tableOfAll: '' }),
+      });
+    },
+    setTableOfAll: (tableOfAll) => become({ tableOfAll }),
     keepToCompare: (earlier) => become({ earlier }),
     analyse(options) {
       const key = keyOf(options, state.reading);

@@ -5,7 +5,7 @@ import type { ReadLogResult } from './compute';
 /** Errors that no cell of `Load Scaling` is the cure of. */
 const elsewhere: readonly ErrorSourceVerdict[] = ['airMeter', 'injector', 'global'];
 
-/** What asks for a fault or for knock to be found, or for other rows, before any table is changed. */
+/** What asks for a fault to be found, or for other rows, before any table is changed. */
 const foundFirst: readonly LimitName[] = [
   'largeBlock',
   'logFailedSensor',
@@ -14,10 +14,11 @@ const foundFirst: readonly LimitName[] = [
   'logLongTrimAtEnd',
 ];
 
-/** Whether the log itself points to a cause that comes before the table. */
+/** Whether the log itself points to a cause that comes before the table; knock of a drive left out does not. */
 export const hasCauseFirst = ({ analysis }: ReadLogResult): boolean =>
   elsewhere.includes(analysis.errorSource.verdict) ||
-  analysis.notices.some(({ limit }) => foundFirst.includes(limit));
+  analysis.notices.some(({ limit }) => foundFirst.includes(limit)) ||
+  analysis.knock.events.some(({ drive }) => !analysis.options.drivesLeftOut.includes(drive));
 
 /** Whether the log of a reader supports a change, and no cause comes first. */
 export const supportsTable = (result: ReadLogResult): boolean => {

@@ -103,3 +103,15 @@ describe('a filter of one’s own', () => {
     expect(shown('')).toBe('');
   });
 });
+
+describe('what the stock file tells of the car', () => {
+  const of = (calibration: string) => {
+    const options = evaluate({ calibration }).result?.options;
+    return [options?.knockListening === null, options?.loadLimit === null];
+  };
+
+  it('is used for the calibration that was asked for, not for the nearest to it', () => {
+    expect(of('LF9VEB')).toEqual([false, false]);
+    expect(of('LFG2EK')).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,27 @@
+import { thresholds } from '@site/src/data/limits/thresholds';
+import type { LogTable } from '../logReading/LogTable';
+import type { KnockReport } from './LogAnalysis';
+import { nearestCell } from './nearestCell';
+
+/** One event takes 1.7° and reads 1.41 or 1.76: less of a rise is the rest of one, °. */
+const leastRiseOfEvent = 1;
+
+/** Whether knock took more than one event does, or came again in one cell of a file. */
+export const knockEndsDay = (
+  { events, loads, rpms }: Pick<KnockReport, 'events' | 'loads' | 'rpms'>,
+  { driveStarts, fileOfDrive }: Pick<LogTable, 'driveStarts' | 'fileOfDrive'>,
+): boolean => {
+  if (events.some(({ retardDegrees }) => retardDegrees > thresholds.oneKnockDegrees)) return true;
+  // Behind a gap in the clock of a file the retard of before still stands.
+  const isOld = (drive: number, row: number): boolean =>
+    row === driveStarts[drive] && drive > 0 && fileOfDrive[drive] === fileOfDrive[drive - 1];
+  const places = events
+    .filter(({ drive, row, riseDegrees }) => riseDegrees >= leastRiseOfEvent && !isOld(drive, row))
+    .map(({ drive, load, rpm }) => ({
+      file: fileOfDrive[drive],
+      cell: nearestCell({ loads, speedsRpm: rpms }, load, rpm),
+    }))
+    .filter(({ cell }) => cell >= 0)
+    .map(({ file, cell }) => `${file} ${cell}`);
+  return new Set(places).size < places.length;
+};
