@@ -1,5 +1,5 @@
 import type { MyCar } from './car';
 
-/** The engine of the reader's car: as they chose it, else a 1.8 where the ID begins with L8; empty: not known. */
+/** The engine of the reader's car: a 1.8 where the ID, which was read, begins with L8, else as they chose it; empty: not known. */
 export const engineOfCar = ({ engine, calibration }: MyCar): string =>
-  engine || (calibration.startsWith('L8') ? '1.8' : '');
+  calibration.startsWith('L8') ? '1.8' : engine;
