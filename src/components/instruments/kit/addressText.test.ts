@@ -48,6 +48,26 @@ test('an address from anybody is read with care', () => {
   expect(readFromAddress(fields, '1;table=secret').values).toEqual({});
 });
 
+const changed = {
+  volume: { ...textField('1999'), formerly: { text: '2488', where: () => true } },
+  flow: textField('300'),
+};
+
+test('a first form means by what it leaves out what it meant when it was written', () => {
+  expect(readFromAddress(changed, '1;flow=400').values).toEqual({ flow: '400', volume: '2488' });
+  expect(readFromAddress(changed, '1;volume=1798').values).toEqual({ volume: '1798' });
+  const written = writtenInAddress(changed, { flow: '400', volume: '1999' });
+  expect(written).toBe('2;flow=400');
+  expect(readFromAddress(changed, written).values).toEqual({ flow: '400' });
+  expect(readFromAddress(changed, '3;flow=400').values).toEqual({});
+});
+
+test('what would not stand there unwritten is written, although it is the initial text', () => {
+  const followed = { tyre: '195/50R16' };
+  expect(writtenInAddress(fields, { tyre: '205/45R17' }, followed)).toBe('1;tyre=205/45R17');
+  expect(writtenInAddress(fields, { unit: 'km/h' }, followed)).toBe('');
+});
+
 /** Parts of an address: names that fields have, that every object has, and texts for both. */
 const part = fc
   .tuple(

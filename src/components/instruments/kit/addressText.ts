@@ -7,8 +7,12 @@ export interface ReadAddress {
   readonly refused: readonly string[];
 }
 
-/** The form of the text; another one is not read. */
-const version = '1';
+/** The forms of the text; another one is not read. In the first, fields had their former initial texts. */
+const formerVersion = '1';
+const changedVersion = '2';
+
+const versionOf = (fields: Fields): string =>
+  Object.values(fields).some(({ formerly }) => formerly) ? changedVersion : formerVersion;
 
 /** An address is read as far as this: no case needs more. The part that is cut here is refused. */
 const longest = 4000;
@@ -25,18 +29,21 @@ const escaped = (text: string): string =>
 /**
  * The reader's case for the address: `1;tyre=205/45R17;shift=7500`.
  *
- * @returns what differs from the initial case; empty if nothing does
+ * @param followed what stands in a field that is not written, where that is not its initial text
+ * @returns what differs from the initial case, or would not stand there unwritten; empty if nothing does
  */
 export function writtenInAddress(
   fields: Fields,
   values: Readonly<Record<string, string | undefined>>,
+  followed: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const parts = Object.entries(fields).flatMap(([name, { initial, long }]) => {
     const value = values[name];
     const isShort = value !== undefined && value.length <= longestText;
-    return long || !isShort || value === initial ? [] : [`${name}=${escaped(value)}`];
+    const isUnwritten = value === initial && followed[name] === undefined;
+    return long || !isShort || isUnwritten ? [] : [`${name}=${escaped(value)}`];
   });
-  return parts.length === 0 ? '' : [version, ...parts].join(';');
+  return parts.length === 0 ? '' : [versionOf(fields), ...parts].join(';');
 }
 
 function decoded(text: string): string | undefined {
@@ -57,7 +64,7 @@ export function readFromAddress(fields: Fields, text: string): ReadAddress {
   const values: Record<string, string> = {};
   const refused: string[] = [];
   const [first, ...parts] = text.slice(0, longest).split(';');
-  if (first !== version) return { values, refused };
+  if (first !== formerVersion && first !== versionOf(fields)) return { values, refused };
   for (const [place, part] of parts.entries()) {
     const [name = '', ...rest] = part.split('=');
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -66,6 +73,10 @@ export function readFromAddress(fields: Fields, text: string): ReadAddress {
     const value = isCut ? undefined : decoded(rest.join('='));
     if (value !== undefined && (field.accepts?.(value) ?? true)) values[name] = value;
     else refused.push(name);
+  }
+  if (first !== versionOf(fields)) {
+    for (const [name, { formerly }] of Object.entries(fields))
+      if (formerly?.where(values)) values[name] ??= formerly.text;
   }
   return { values, refused };
 }

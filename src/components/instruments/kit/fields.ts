@@ -6,6 +6,12 @@ export interface Field {
   readonly accepts?: (text: string) => boolean;
   /** Pasted text: too long for an address, kept for the tab instead. */
   readonly long?: true;
+  /** What the first form of the address meant by leaving it out, where that was not the initial text. */
+  readonly formerly?: {
+    readonly text: string;
+    /** Whether an address with these texts spoke of it at all. */
+    readonly where: (texts: Readonly<Record<string, string>>) => boolean;
+  };
   /** It chooses what is asked or shown; a case in which nothing else was entered stays the worked one. */
   readonly isView?: boolean;
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { choice, text } from './instrumentField';
 import { instrumentStore } from './instrumentStore';
+import { keptText } from './tabStorage';
 
 const store = () =>
   instrumentStore('test', {
@@ -18,6 +19,19 @@ it('stays the worked case while only what is shown was chosen', () => {
   set({ load: '0.9' });
   expect(state().entered).toEqual([]);
   expect(state().touched).toEqual(['show', 'load']);
+});
+
+it('keeps the initial text where the car would put another, over a reload and when shared', () => {
+  const ofCar = { subscribe: () => () => undefined, read: () => ({ volume: '1798' }) };
+  const { set, state, shared } = instrumentStore(
+    'typed-back',
+    { volume: text({ label: 'Volume', initial: '1999' }) },
+    ofCar,
+  );
+  expect(state().values.volume).toBe('1798');
+  set({ volume: '1999' });
+  expect(keptText('typed-back')).toBe('1;volume=1999');
+  expect(shared()).toBe('1;volume=1999');
 });
 
 const ask = (name: string, detail: object): boolean =>

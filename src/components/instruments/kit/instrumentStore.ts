@@ -36,7 +36,7 @@ export interface InstrumentStore<F extends Fields> {
   readonly workedCase: () => InstrumentState<F>;
   readonly set: (changes: Partial<Values<F>>) => void;
   readonly reset: () => void;
-  /** The query that shares this case; empty for the worked case. */
+  /** The query that shares this case, also to another car; empty for the worked case without one. */
   readonly shared: () => string;
 }
 
@@ -101,7 +101,7 @@ export function instrumentStore<F extends Fields>(
     for (const listener of listeners) listener();
   };
   const kept = (): void => {
-    const text = writtenInAddress(fields, typed);
+    const text = writtenInAddress(fields, typed, defaults.read());
     // The address forgets the case when it leads elsewhere.
     keepText(name, text);
     keepInAddress(name, text);
@@ -137,6 +137,6 @@ export function instrumentStore<F extends Fields>(
       kept();
       changed();
     },
-    shared: () => writtenInAddress(fields, (current ??= begin()).values),
+    shared: () => writtenInAddress(fields, (current ??= begin()).values, defaults.read()),
   };
 }

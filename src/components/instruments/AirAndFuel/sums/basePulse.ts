@@ -8,7 +8,7 @@ import { injectorFlowRange } from '@site/src/calculations/airAndFuel/injectorFlo
 import { basePulseRange, globalFactorRange } from '@site/src/calculations/airAndFuel/injectorPulse';
 import { swapFuel } from '@site/src/calculations/airAndFuel/swapFuel';
 import { type Notice, notice, RefusalError } from '@site/src/calculations/limits/notice';
-import { choice, shownWhen } from '../../kit/instrumentField';
+import { choice, shownWhen, type Texts } from '../../kit/instrumentField';
 import { doubts, printed, says } from '../messages';
 import { defineSum, rangedNumber } from './sum';
 
@@ -52,6 +52,10 @@ const displacementNotices = (
   ];
 };
 
+/** Whether an address asks for this sum or holds a field of it. */
+const speaksOfBasePulse = (texts: Texts): boolean =>
+  texts.question === 'base' || Object.keys(texts).some((name) => name.startsWith('base.'));
+
 export const basePulse = defineSum({
   title: 'Base pulse for injectors or displacement',
   fields: {
@@ -76,11 +80,10 @@ export const basePulse = defineSum({
       initial: '1999',
       range: displacementRange,
     }),
-    'base.newVolume': rangedNumber({
-      label: 'Volume after',
-      initial: '1999',
-      range: displacementRange,
-    }),
+    'base.newVolume': {
+      ...rangedNumber({ label: 'Volume after', initial: '1999', range: displacementRange }),
+      formerly: { text: '2488', where: speaksOfBasePulse },
+    },
     'base.entered': shownWhen(
       (texts) => texts['base.newVolume'] !== texts['base.oldVolume'],
       choice({
