@@ -7,6 +7,6 @@ export const heatNotices = (coolantC: number, intakeAirC: number): readonly Noti
     ? [notice('coolantHot', { celsius: coolantC.toFixed(0) })]
     : []),
   ...(intakeAirC > thresholds.intakeAirCelsius
-    ? [notice('intakeAirHot', { celsius: intakeAirC.toFixed(0) })]
+    ? [notice('intakeAirHot', { celsius: String(Number(intakeAirC.toFixed(1))) })]
     : []),
 ];

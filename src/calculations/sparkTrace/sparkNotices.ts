@@ -23,9 +23,6 @@ const raisedField = { leastLoad: 0.75, leastRpm: 3000, mostRpm: 4500 };
 const halfField = { leastLoad: 0.6875, leastRpm: 2500, mostRpm: 4500 };
 const halfStep = 0.5;
 
-/** One event of 1.7° as a log may show it; more is a second one. */
-const mostOfOneEvent = 1.76;
-
 /** Where the stock cold advance ends. */
 const warmC = 80;
 
@@ -136,7 +133,7 @@ const raiseNotices = (
     ...(place && isOffTemperature(place)
       ? [notice('raisedOffTemperature', { celsius: String(place.coolantC) })]
       : []),
-    ...(knockDegrees > 0 && knockDegrees <= mostOfOneEvent
+    ...(knockDegrees > 0 && knockDegrees <= thresholds.oneKnockDegrees
       ? [notice('raisedInSpiteOfKnock', { degrees: String(knockDegrees) })]
       : []),
     ...(byDegrees > 1 ? [notice('raisedTooMuch', { degrees: String(byDegrees) })] : []),
@@ -161,7 +158,7 @@ export const sparkNotices = (
     ...(byDegrees > 0
       ? raiseNotices(byDegrees, knock, place, listening)
       : unheardNotices(place, listening)),
-    ...(knock > mostOfOneEvent && knock <= mostKnockDegrees
+    ...(knock > thresholds.oneKnockDegrees && knock <= mostKnockDegrees
       ? [notice('knockTwice', { degrees: String(knock) })]
       : []),
     ...knockNotices(knock),

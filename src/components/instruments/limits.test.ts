@@ -282,6 +282,7 @@ const fuelCases = (): Cases => {
     leanUnderBoost: row('0.80', '8', 'yes'),
     enleanmentBeforeTargets: row('0.85', '10'),
     enleanmentAsShown: row('0.85', '0.17'),
+    enleanmentBeyondTable: row('0.85', '0.5'),
     sensorCannotRead: asked('mixture', { 'mixture.written': 'lambda', 'mixture.value': '0.74' }),
     airMeterEnds: asked('load', { 'load.flow': '230' }),
     loadLimitBinds: asked('load', { 'load.known': 'load', 'load.load': '1.3' }),

@@ -26,6 +26,12 @@ export const mixture = {
     section: 'how-much-it-takes-away',
     sources: ['definitions', 'computed'],
   },
+  enleanmentBeyondTable: {
+    kind: 'refusal',
+    text: '{shown} at {place} looks like the change of lambda that EcuFlash shows, but no cell of this table holds so much. Write the percentage in the list of this section.',
+    section: 'how-much-it-takes-away',
+    sources: ['definitions', 'computed'],
+  },
   sensorCannotRead: {
     kind: 'warning',
     text: 'The stock sensor reads lambda 0.759 to 1.379 and cannot confirm {lambda}: near the ends of its range a log shows the end, which is no measurement.',
@@ -52,7 +58,7 @@ export const mixture = {
   },
   loadLimitOfAnother: {
     kind: 'warning',
-    text: '1.023 is the limit of a stock 2.0 at 6000 rpm. Write that of your file at {rpm} rpm: with another one nothing here tells whether load is cut.',
+    text: '1.023 is the limit of most stock 2.0 near 6000 rpm. Write that of your file at {rpm} rpm: with another one nothing here tells whether load is cut.',
     section: 'load-scaling',
     sources: ['rom-data'],
   },
@@ -82,7 +88,7 @@ export const mixture = {
   },
   displacementAlone: {
     kind: 'warning',
-    text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. The same file raises `Load Limit | No Fault` and lowers `RPM Fuel Cut`.',
+    text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. In the same file raise `Load Limit | No Fault` and lower `RPM Fuel Cut` yourself.',
     section: 'file-for-a-2-5',
     sources: ['computed'],
   },

@@ -13,7 +13,7 @@ export const thresholds = {
   dutyPercent: 85,
   /** End of the stock air meter. */
   airMeterGramsPerSecond: 213.6,
-  /** More than this is more than one knock event. */
+  /** One event of 1.7° as a log may show it; more is a second one. */
   oneKnockDegrees: 1.76,
   intakeAirCelsius: 50,
   /** From here on no further pull; from 110 °C the engine goes off. */

@@ -57,6 +57,18 @@ describe('power enleanment left on', () => {
     expect(refusal?.text).toContain('that cell holds 20.5 %, by its rounding up to 21.2 %');
   });
 
+  it('a change of lambda above that of 50 % stands in no cell', () => {
+    for (const shown of ['0.34', '0.5', '0.99']) {
+      const { result, refusal, error } = ask('enleanment', row('0.850', shown));
+      expect(result).toBeUndefined();
+      expect(refusal?.limit, error).toBe('enleanmentBeyondTable');
+      expect(refusal?.text).toContain('no cell of this table holds so much');
+    }
+    expect(ask('enleanment', row('0.850', '0.33')).refusal?.text).toContain(
+      'that cell holds 49.3 %, by its rounding up to 50.0 %',
+    );
+  });
+
   it('what no mixture can be is told at its target and percentage', () => {
     const { errors, result } = ask('enleanment', row('2', '30'));
     expect(result).toBeUndefined();
@@ -88,9 +100,7 @@ describe('mixture', () => {
     ] as const) {
       const { errors, result } = ask(question, { [name]: '0,735' });
       expect(result).toBeUndefined();
-      expect(errors[name]).toBe(
-        '0,735 looks like lambda. As an enrichment it is 36.1 %: write this.',
-      );
+      expect(errors[name]).toBe('0,735 looks like lambda. If it is a lambda, write 36.1 %.');
       for (const text of ['0', '0.4', '1.6', '-5'])
         expect(ask(question, { [name]: text }).errors).toEqual({});
     }
@@ -175,6 +185,10 @@ describe('load and air flow', () => {
       'loadLimitOfAnother',
     ]);
     expect(limitsOf('load', { 'load.volume': '1998' })).toEqual([]);
+    expect(told('load', slow)).toContain('of most stock 2.0 near 6000 rpm');
+    for (const rpm of ['5750', '6005', '6250'])
+      expect(limitsOf('load', { 'load.rpm': rpm, 'load.flow': '100' })).toEqual([]);
+    expect(limitsOf('load', { 'load.rpm': '6300' })).toEqual(['loadLimitOfAnother']);
   });
 
   it('litres are no cubic centimetres', () => {
@@ -227,7 +241,7 @@ describe('injectors', () => {
       '80.3 % of its fuel, and a commanded lambda of 0.884 becomes 1.10',
     );
     expect(told('base', larger)).toMatch(
-      /raises `Load Limit \| No Fault` and lowers `RPM Fuel Cut`/,
+      /In the same file raise `Load Limit \| No Fault` and lower `RPM Fuel Cut` yourself\./,
     );
     const left = { ...larger, 'base.entered': 'no' };
     expect(limitsOf('base', left)).toEqual(['displacementLeft']);

@@ -6,7 +6,7 @@ import { SourceMark } from '../../article/SourceMark';
 import { chainRows } from './chainRows';
 import type { SparkResult } from './compute';
 import { sparkPlot } from './sparkPlot';
-import { degrees, loggedWords, raisedWords, sparkSentence } from './messages';
+import { degrees, isForJob, loggedWords, raisedWords, sparkSentence } from './messages';
 
 /** Every term of the chain with the table it came from. */
 function Chain({ result }: { readonly result: SparkResult }): ReactNode {
@@ -79,10 +79,11 @@ export function Answer({ result }: { readonly result: SparkResult }): ReactNode 
         {maps &&
           `Stock maps of ${maps.shown}, not your file: what a patched or edited file holds, write as your own values. `}
         {loggedWords(result)} {raisedWords(result)}
-        {raised.byDegrees !== 0 && (
+        {raised.byDegrees > 0 && ' This is a sum, not a permission: knock decides.'}
+        {raised.byDegrees !== 0 && isForJob(result) && (
           <>
             {raised.byDegrees > 0
-              ? ' This is a sum, not a permission: knock decides. Work by '
+              ? ' Work by '
               : ' What else goes down with it: steps and undo box of '}
             <a href="#add-spark-advance">Add spark advance</a>.
           </>

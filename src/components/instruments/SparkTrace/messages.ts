@@ -1,5 +1,6 @@
 import { loggedSpark } from '@site/src/calculations/sparkTrace/loggedSpark';
 import type { BindingTerm } from '@site/src/calculations/sparkTrace/sparkTrace';
+import type { LimitName } from '@site/src/data/limits';
 import { printedNumber } from '../../figures/kit/printedNumber';
 import type { SparkResult } from './compute';
 
@@ -33,8 +34,23 @@ export const loggedWords = ({ trace }: SparkResult): string =>
     .map((value) => printedNumber(value, { decimals: 1 }))
     .join(' or ')}, for SPARKADV counts in steps of 0.5°.`;
 
+/** What speaks against another target here. */
+const againstRaise: readonly LimitName[] = [
+  'raisedUnheard',
+  'raisedInSpiteOfKnock',
+  'raisedOtherMap',
+  'raisedOutsideField',
+  'raisedOffTemperature',
+  'raisedUnlikePair',
+  'raisedTooMuch',
+];
+
 const isSpokenAgainst = (notices: SparkResult['notices']): boolean =>
-  notices.some(({ limit }) => limit.startsWith('raised'));
+  notices.some(({ limit }) => againstRaise.includes(limit));
+
+/** Whether the job Add spark advance is for this place and this file. */
+export const isForJob = ({ terms, notices }: SparkResult): boolean =>
+  !terms.idle && !notices.some(({ limit }) => limit === 'raisedUnlikePair');
 
 /** What another target would change here. */
 export const raisedWords = ({ raised, terms, notices }: SparkResult): string => {

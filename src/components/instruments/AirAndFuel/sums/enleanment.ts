@@ -34,14 +34,19 @@ interface Row {
 /** EcuFlash shows two decimals. */
 const halfShownStep = 0.005;
 
+/** The change of lambda of the highest percentage. */
+const mostShown = lambdaChangeFromEnleanment(enleanmentRange.most);
+
 /** EcuFlash shows no stored percentage but a change of lambda, which lies below 1. */
 const requireStored = ({ rpm, percent }: Row): void => {
   if (percent === 0 || percent >= 1) return;
+  const cell = { shown: String(percent), place: `${rpm} rpm` };
+  if (percent > mostShown) throw new RefusalError('enleanmentBeyondTable', cell);
+  const most = Math.min(enleanmentFromLambdaChange(percent + halfShownStep), enleanmentRange.most);
   throw new RefusalError('enleanmentAsShown', {
-    shown: String(percent),
-    place: `${rpm} rpm`,
+    ...cell,
     percent: `${printed(enleanmentFromLambdaChange(percent), 1)} %`,
-    most: `${printed(enleanmentFromLambdaChange(percent + halfShownStep), 1)} %`,
+    most: `${printed(most, 1)} %`,
   });
 };
 

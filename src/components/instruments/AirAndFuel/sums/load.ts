@@ -28,10 +28,10 @@ import { defineSum, rangedNumber } from './sum';
 const fahrenheit = (celsius: number): number => celsius * 1.8 + 32;
 const celsius = (degrees: number): number => (degrees - 32) / 1.8;
 
-/** `Load Limit | No Fault` of the worked case: it holds at this speed, and the 1.8 has another. */
-const stockLimit = { load: 1.023, rpm: 6000, leastCc: 1990 };
+/** `Load Limit | No Fault` of the worked case: it holds near this speed, and the 1.8 has another. */
+const stockLimit = { load: 1.023, rpm: 6000, withinRpm: 250, leastCc: 1990 };
 const isElsewhere = (rpm: number, displacementCc: number): boolean =>
-  rpm !== stockLimit.rpm || displacementCc < stockLimit.leastCc;
+  Math.abs(rpm - stockLimit.rpm) > stockLimit.withinRpm || displacementCc < stockLimit.leastCc;
 
 /** In the unit that the reader has chosen. */
 const temperatureIn =

@@ -55,7 +55,7 @@ export const mixtureNumber = (asked: Parameters<typeof number>[0]): ReturnType<t
         );
       if (range === enrichmentRange && isLambda(written))
         throw new UnusableInputError(
-          `${text.trim()} looks like lambda. As an enrichment it is ${printed(enrichmentFromLambda(written), 1)} %: write this.`,
+          `${text.trim()} looks like lambda. If it is a lambda, write ${printed(enrichmentFromLambda(written), 1)} %.`,
         );
       return field.read(text, context);
     },
