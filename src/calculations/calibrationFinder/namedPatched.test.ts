@@ -21,9 +21,15 @@ describe('namedPatched', () => {
       'LF9VEB_unpatched.bin',
       'LF9VEB unmodified stock',
       'LF9VEB_not-patched.bin',
+      'LF9VEB_pre-tune.bin',
+      'LF9VEB before tune.bin',
+      'LF9VEB_never_tuned.bin',
+      'LF9VEB non-modified.bin',
+      'LF9VEB_no.tune',
+      'LF9VEB_unTuned.bin',
       'LF9VEB.bin',
     ])
-      expect(limitsOf(name)).toEqual([]);
+      expect(limitsOf(name), name).toEqual([]);
   });
 
   it('knows what is no image', () => {

@@ -77,6 +77,18 @@ const nameDiffers = (fileName: string, { id }: IdentifiedNc): readonly Notice[] 
   return [notice('nameDiffers', { named: listed(named).ids, found: `\`${id}\`` })];
 };
 
+/** Releases 20-1122 and 20-1123. */
+const withdrawn = /^20112[23]/;
+
+/** The patch that an image carries; a revision of six figures stands behind a blank byte. */
+const carriedPatch = (figures: string | null): readonly Notice[] => {
+  if (figures === null) return [];
+  const revision = figures.replace(/^(?:FF)+/, '');
+  return [
+    notice(withdrawn.test(revision) ? 'carriesWithdrawnPatch' : 'carriesPatch', { revision }),
+  ];
+};
+
 /**
  * Lets an opened file pass that is the whole image of an NC's engine computer.
  *
@@ -102,7 +114,7 @@ export const requireWholeImage = (image: IdentifiedImage, fileName: string): Who
     found,
     notices: [
       ...nameDiffers(fileName, found),
-      ...(revision === null ? [] : [notice('carriesPatch', { revision })]),
+      ...carriedPatch(revision),
       ...namedPatched(fileName),
       ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
       ...(bootLoaderBlank ? [notice('bootLoaderBlank')] : []),

@@ -64,6 +64,8 @@ const finderCases = (): Cases => {
       return finder.evaluate({ file: keyOf(rom) }, rom);
     };
   const rom = madeUpImage('SW-LF9VEB000.HEX');
+  const withdrawn = rom.slice();
+  withdrawn.set([0xff, 0x20, 0x11, 0x22], 0xffc4c);
   const blank = (size: number): Uint8Array => new Uint8Array(size);
   const text = (content: string): Uint8Array => writeText(blank(200).fill(32), 0, content);
   return {
@@ -97,6 +99,7 @@ const finderCases = (): Cases => {
     lettersCorrected: asked({ text: 'IF9VEB' }),
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
     carriesPatch: opened(rom.slice().fill(0x21, 0xffc4c, 0xffc50)),
+    carriesWithdrawnPatch: opened(withdrawn),
     namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
     namedDefinition: asked({ text: 'LF9VEB.xml' }),
     namedNoImage: asked({ text: 'LF9VEB.zip' }),

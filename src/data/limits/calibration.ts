@@ -170,6 +170,12 @@ export const calibration = {
     'The file carries the patch revision {revision} at 0xFFC4C: by this sign it is patched and no stock file, whatever its name says. Keep it as a backup; patching starts from the unchanged read.',
     'ncflash-code',
   ),
+  carriesWithdrawnPatch: refusal(
+    'romdrop-releases',
+    'The file carries the withdrawn patch {revision}, which can kill some engine computers: never flash it. Patch the stock file anew with the current release.',
+    'romdrop-files',
+    'romdrop-patches',
+  ),
   namedPatchFile: warning(
     'patch-the-rom',
     '`{name}` is the name of a RomDrop patch, not of a file that came out of a car. The answer is about the calibration that the patch is for; only the ID in your own read tells which is yours.',
@@ -209,7 +215,7 @@ export const calibration = {
   ),
   fileNotOpen: warning(
     'read-the-rom',
-    'This ID was read from a file that is not open now. Open it again to see its size and both its ends.',
+    'This ID was read from a file that is not open now. Open it again to see its size, both its ends and whether it is patched.',
     'computed',
   ),
   layoutChanges: warning(

@@ -103,22 +103,22 @@ export function readFinderText(
 const ordinary = (limit: Notice['limit']): boolean =>
   limit === 'idSurvivesPatching' || limit === 'onlyEndsLookedAt';
 
-/** Notices of a file that is patched: it is not to be patched again. */
-const ofPatched = (limit: Notice['limit']): boolean =>
-  limit === 'carriesPatch' || limit === 'namedPatched';
-
-/** What is known of one ID. */
+/**
+ * What is known of one ID.
+ *
+ * @param mayPatch nothing says that the file is patched already
+ */
 function ofId(
   found: IdentifiedNc,
   asked: string,
   before: readonly Notice[],
+  mayPatch: boolean,
 ): Omit<FinderResult, 'nearMisses'> {
   const { headline, statements, support, notices } = finderAnswer(found);
   const known: Sure = support.romdrop ? 'checked' : support.instead ? 'look-again' : 'open';
   const doubted = known === 'checked' && before.some(({ limit }) => !ordinary(limit));
   const sure: Sure = found.kind === 'unknown-mx5' ? 'open' : doubted ? 'look-again' : known;
-  const isPatched = before.some(({ limit }) => ofPatched(limit));
-  const next = known === 'checked' && isPatched ? [] : [nextOf(known)];
+  const next = known === 'checked' && !mayPatch ? [] : [nextOf(known)];
   const hasCar = found.kind === 'mx5' && found.calibration.confidence !== 'unknown';
   return {
     sentence: headline,
@@ -148,19 +148,26 @@ function ofText(text: Identification, written: string, car: KnownCar): FinderRes
     ...(corrected ? [notice('lettersCorrected')] : []),
     ...namedPatched(written),
   ];
-  return { ...ofId(nc, nc.id, notices), nearMisses };
+  const mayPatch = notices.every(({ limit }) => limit !== 'namedPatched');
+  return { ...ofId(nc, nc.id, notices, mayPatch), nearMisses };
 }
 
 function ofFile(key: string, opened: OpenedRom | undefined, car: KnownCar): FinderResult {
   if (opened && keyOf(opened) === key) {
-    const { found, notices } = requireWholeImage(opened.image, opened.name);
-    return { ...ofId(found, opened.name, [...carDiffers(found, car), ...notices]), nearMisses: [] };
+    const { image, name } = opened;
+    const { found, notices } = requireWholeImage(image, name);
+    // What stands inside counts, not the name.
+    const mayPatch = image.patchRevision === null;
+    return {
+      ...ofId(found, name, [...carDiffers(found, car), ...notices], mayPatch),
+      nearMisses: [],
+    };
   }
   if (key.length < 6) throw new RefusalError('fileForgotten');
   const kind = key.charAt(4) === 'T' ? 'gearbox-controller' : 'engine-computer';
   const found = requireNc(identifyId({ id: key, kind }));
   const notices = [...carDiffers(found, car), notice('fileNotOpen')];
-  return { ...ofId(found, key, notices), nearMisses: [] };
+  return { ...ofId(found, key, notices, false), nearMisses: [] };
 }
 
 /** What may be in a car that somebody only describes. */

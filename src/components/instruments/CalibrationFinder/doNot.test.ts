@@ -180,6 +180,35 @@ describe('an opened file', () => {
     expect(opened(rom, 'mine.bin').result?.waysOn).toHaveLength(2);
   });
 
+  it.each([
+    [[0xff, 0x20, 0x11, 0x22], '201122'],
+    [[0xff, 0x20, 0x11, 0x23], '201123'],
+    [[0x20, 0x11, 0x23, 0x00], '20112300'],
+  ])('that carries a withdrawn patch is never to be flashed: %s', (bytes, revision) => {
+    const killing = rom.slice();
+    killing.set(bytes, 0xffc4c);
+    const answer = opened(killing, 'mine.bin');
+    expect(warnings(answer)).toEqual(['carriesWithdrawnPatch', 'onlyEndsLookedAt']);
+    expect(wordsOf(answer)).toContain(`withdrawn patch ${revision}, which can kill`);
+    expect(wordsOf(answer)).not.toContain('Keep it as a backup');
+    expect(answer.result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
+    const later = rom.slice();
+    later.set([0xff, 0x20, 0x11, 0x29], 0xffc4c);
+    expect(wordsOf(opened(later))).toContain('patch revision 201129 at');
+  });
+
+  it('leads to patching by what stands inside, whatever its name says', () => {
+    const { result } = opened(rom, 'LF9VEB_tune.bin');
+    expect(result?.notices.map(({ limit }) => limit)).toContain('namedPatched');
+    expect(result?.waysOn.map(({ href }) => href)).toContain('#patch-the-rom');
+  });
+
+  it('that is not open any more leads to no patching: nobody sees whether it is patched', () => {
+    const { result } = asked({ file: 'LF9VEB' });
+    expect(result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
+    expect(result?.notices.map(({ text }) => text).join()).toContain('whether it is patched');
+  });
+
   it('leaves no statement of support in a shared address when it was refused', () => {
     const image = identifyImage(rom.slice(0, 0xf0000));
     const address = { file: keyOf({ name: 'half.bin', image }) };
