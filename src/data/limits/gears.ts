@@ -28,7 +28,7 @@ export const gears = {
   },
   gearsAboveStockCut: {
     kind: 'warning',
-    text: '{what} is above the stock {limit} of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
+    text: '{what} is above the {limit} of {car}, {cut} rpm. No source gives a safe limit for any engine; the sum is arithmetic only.',
     section: 'stock-limits',
     sources: ['rom-data'],
   },

@@ -73,7 +73,7 @@ describe('gears', () => {
     expect(told({ shift: '7201' })).toContain('throttle cut of NC2 USA 2.0 6MT, 7200 rpm');
     expect(told({ car: 'nc2-uk-18-5mt' })).toContain('throttle cut');
     expect(told({ car: 'nc1-us-20-6mt', shift: '7001' })).toContain('the stock fuel cut of NC1');
-    expect(told({ car: 'own', shift: '7400' })).toContain('the stock cuts of every NC');
+    expect(told({ car: 'own', shift: '7400' })).toContain('above the lower stock cut of every NC');
     const nc1 = { ...noCar, generation: 'NC1', engine: '2.0', gearbox: '6MT', market: 'USA' };
     expect(told({ car: 'own', shift: '7100' }, nc1)).toContain('fuel cut of NC1 USA 2.0 6MT');
     expect(limits({ shift: '7201', other: 'none' })).toEqual(['gearsAboveStockCut']);

@@ -5,7 +5,7 @@ import { drivetrainName, drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 /** Where a stock file stops the engine, the clutch not pressed. */
 export interface StockCut {
   readonly car: string;
-  readonly what: 'fuel cut' | 'throttle cut' | 'cuts';
+  readonly what: 'stock fuel cut' | 'stock throttle cut' | 'lower stock cut';
   readonly rpm: number;
 }
 
@@ -15,7 +15,7 @@ export const stockCutOf = (drivetrain: Drivetrain): StockCut => {
   const isThrottle = throttleCutRpm.released < fuelCutRpm;
   return {
     car: drivetrainName(drivetrain),
-    what: isThrottle ? 'throttle cut' : 'fuel cut',
+    what: isThrottle ? 'stock throttle cut' : 'stock fuel cut',
     rpm: isThrottle ? throttleCutRpm.released : fuelCutRpm,
   };
 };
@@ -25,5 +25,5 @@ const highestRpm = Math.max(...drivetrains.map((each) => stockCutOf(each).rpm));
 /** For gears of the reader's own, of which no file is known: that of their car, else the highest of all. */
 export const stockCutOfOwn = (car: MyCar): StockCut => {
   const known = drivetrainOfCar(car);
-  return known ? stockCutOf(known) : { car: 'every NC', what: 'cuts', rpm: highestRpm };
+  return known ? stockCutOf(known) : { car: 'every NC', what: 'lower stock cut', rpm: highestRpm };
 };

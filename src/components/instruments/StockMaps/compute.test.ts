@@ -153,11 +153,20 @@ describe('what is not for the reader’s file', () => {
     expect(limits({}, japanese)).toEqual(['mapsCarNotRead']);
   });
 
+  it('is not offered for copying where a calibration in My car would change nothing', () => {
+    for (const table of ['KR Accumulator - Exit Delay', 'Knock Detected - KR Increment Rate'])
+      expect(result({ table }), table).toMatchObject({ isForCopying: false, isOwnUnknown: false });
+    expect(result({ calibration: 'LFG2EK' }).isOwnUnknown).toBe(false);
+  });
+
   it('is called typical only of a car that is described, and of no NC3', () => {
     const car = { ...noCar, generation: 'NC2', market: 'USA', engine: '2.0', gearbox: '6MT' };
     const told = (changed: Partial<MyCar>) => result({}, { ...car, ...changed }).notices[0]?.text;
     expect(told({})).toContain('typical of such a car, USA NC2 2.0 6MT');
     expect(told({ market: '' })).toContain('which need not be typical of your car, NC2 2.0 6MT');
+    expect(result({}, { ...noCar, generation: 'NC3' }).notices[0]?.text).toContain(
+      'which need not be typical of your car, NC3',
+    );
     expect(told({ generation: 'NC3' })).toContain('of an NC2; your car, USA NC3 2.0 6MT, may have');
   });
 });

@@ -62,7 +62,7 @@ export interface MapsResult extends InstrumentResult {
   readonly compared: Compared | undefined;
   /** The cells may be put into the reader's own file: they are of its calibration, and do no harm. */
   readonly isForCopying: boolean;
-  /** My car does not say which calibration is the reader's: nothing can be told to be of it. */
+  /** They could be, if My car said which calibration is the reader's. */
   readonly isOwnUnknown: boolean;
   readonly mark: '.' | ',';
 }
@@ -108,9 +108,10 @@ function standingFor(car: MyCar, typical: string | undefined): string {
   const { generation, market, engine, gearbox } = car;
   const chosen = [market, carInShort(car)].filter(Boolean).join(' ');
   if (!typical) return `not a map of your car, ${chosen}: none is known to be typical of it`;
-  if (generation === 'NC3') return `of an NC2; your car, ${chosen}, may have other pedal maps`;
-  return [market, engine, gearbox].includes('')
-    ? `which need not be typical of your car, ${chosen}`
+  if ([market, engine, gearbox].includes(''))
+    return `which need not be typical of your car, ${chosen}`;
+  return generation === 'NC3'
+    ? `of an NC2; your car, ${chosen}, may have other pedal maps`
     : `typical of such a car, ${chosen}`;
 }
 
@@ -164,16 +165,17 @@ export function compute(
     ...notOfCar(car, calibration),
     ...(compared && compared.id !== calibration.shown ? [notice('mapsOnlyToCompare')] : []),
   ];
+  const mayBeCopied = notices.every(
+    ({ kind, limit }) => kind !== 'refusal' && limit !== 'mapsIncrementRate',
+  );
   return {
     notices,
     calibration,
     table,
     ...shownTable(maps, calibration.shown, table),
     compared,
-    isForCopying:
-      car.calibration !== '' &&
-      notices.every(({ kind, limit }) => kind !== 'refusal' && limit !== 'mapsIncrementRate'),
-    isOwnUnknown: car.calibration === '',
+    isForCopying: mayBeCopied && car.calibration !== '',
+    isOwnUnknown: mayBeCopied && car.calibration === '',
     mark,
   };
 }
