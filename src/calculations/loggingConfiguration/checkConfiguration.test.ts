@@ -74,6 +74,34 @@ describe('a good file', () => {
   });
 });
 
+describe('what a file is meant for', () => {
+  const throttle = 'paramname = TP1\nmode = 0x01\nparamid = 0x11\n';
+  const flag = 'paramname = HIDET_SW\nmode = 0x22\nparamid = 0x1706\ndatabits = 1\n';
+  const isForPulls = (text: string): boolean => checkConfiguration(text).isForPulls;
+
+  it('is pulls where a trigger waits for pedal or throttle, whatever their columns are called', () => {
+    expect(isForPulls(good + trigger('APP,95,>'))).toBe(true);
+    expect(isForPulls(good + throttle + trigger('TP1,90,>'))).toBe(true);
+    const renamed = (good + throttle).replace('= APP', '= FOOT').replace('= TP1', '= PLATE');
+    expect(isForPulls(renamed + trigger('FOOT,95,>'))).toBe(true);
+    expect(isForPulls(renamed + trigger('#PLATE,90,>'))).toBe(true);
+    expect(isForPulls(renamed + trigger('RPM,500,>'))).toBe(false);
+    expect(isForPulls(good)).toBe(false);
+  });
+
+  it('is pulls where the high-det flag is logged', () => {
+    expect(isForPulls(good + flag)).toBe(true);
+    expect(isForPulls(`${good}${flag}isvisible = 0`)).toBe(false);
+  });
+
+  it('is not served by a hidden column', () => {
+    const { logged } = checkConfiguration(`${good}isvisible = 0`);
+    expect(logged).toContain('RPM');
+    expect(logged).not.toContain('APP');
+    expect(checkConfiguration(`${good}isvisible = 1`).logged).toContain('APP');
+  });
+});
+
 /** What is wrong, the file, the finding, its line, and a line of the repaired file. */
 const cases: readonly (readonly [string, FindingCode, number, string | null])[] = [
   [

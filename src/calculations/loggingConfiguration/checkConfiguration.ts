@@ -2,7 +2,13 @@ import { partedThousands } from '../text/partedThousands';
 import { checkBits } from './checks/checkBits';
 import { checkChannels } from './checks/checkChannels';
 import { checkCoding } from './checks/checkCoding';
-import { checkContext, type FileColumn, findingCollector } from './checks/checkContext';
+import {
+  type CheckContext,
+  checkContext,
+  type FileColumn,
+  findingCollector,
+  wholeNumber,
+} from './checks/checkContext';
 import { checkFormulas } from './checks/checkFormulas';
 import { checkKeys } from './checks/checkKeys';
 import { checkLimits } from './checks/checkLimits';
@@ -11,13 +17,14 @@ import { checkParameters } from './checks/checkParameters';
 import { checkTriggers } from './checks/checkTriggers';
 import { reportOtherKind } from './checks/otherKind';
 import { sampleParameters } from './checks/sampleParameter';
-import type { LoggingConfiguration, Trigger } from './configuration';
+import { type LoggingConfiguration, settingOf, type Trigger } from './configuration';
 import type { TextCoding } from './decodeConfiguration';
 import type { Finding } from './finding';
 import { namesIn, readFormula } from './formula';
 import { locateConfiguration, plainConfiguration } from './locatedConfiguration';
 import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
+import { highDetFlag } from './pullNotices';
 
 export interface CheckedConfiguration {
   /** Errors first, then warnings and notes, each in the order of the lines. */
@@ -26,9 +33,9 @@ export interface CheckedConfiguration {
   readonly omitted: number;
   readonly configuration: LoggingConfiguration;
   readonly budget: LoggingBudget;
-  /** What the columns are, by the names of the sample file and by their own. */
+  /** What the columns that are not hidden are, by the names of the sample file and by their own. */
   readonly logged: readonly string[];
-  /** A trigger waits for the pedal: the file is meant for pulls. */
+  /** A trigger waits for pedal or throttle, or the high-det flag is logged: the file is meant for pulls. */
   readonly isForPulls: boolean;
 }
 
@@ -49,8 +56,22 @@ const namesOf = (column: FileColumn): readonly string[] => [
   ...sampleParameters(column).flatMap(({ name, bits }) => (bits === 1 ? [] : name)),
 ];
 
-const waitsForPedal = ({ condition }: Trigger): boolean =>
-  condition !== null && namesIn(readFormula(condition)).includes('APP');
+/** What no log of this file shows. */
+const isHidden = ({ entries }: FileColumn): boolean =>
+  wholeNumber(settingOf(entries, 'isvisible')) === 0;
+
+/** Pedal and throttle, by the names of the sample file. */
+const openings = ['APP', 'TP1'];
+
+/** Names of a condition count for what their columns ask for. */
+const waitsForOpening = ({ condition }: Trigger, { byName }: CheckContext): boolean =>
+  condition !== null &&
+  namesIn(readFormula(condition)).some((name) => {
+    const column = byName.get(name);
+    return openings.some((opening) =>
+      column ? namesOf(column).includes(opening) : name === opening,
+    );
+  });
 
 /** The sample file has 11 kB. */
 const mostCharacters = 131_072;
@@ -81,12 +102,16 @@ export const checkConfiguration = (
     for (const check of checks) check(context, report);
   }
   const configuration = plainConfiguration(located);
+  const shown = context.columns.filter((column) => !isHidden(column));
+  const logged = isOfAnotherKind ? [] : [...new Set(shown.flatMap(namesOf))];
   return {
     findings: findings(),
     omitted: omitted(),
     configuration,
     budget: loggingBudget(configuration),
-    logged: isOfAnotherKind ? [] : [...new Set(context.columns.flatMap(namesOf))],
-    isForPulls: configuration.triggers.some(waitsForPedal),
+    logged,
+    isForPulls:
+      logged.includes(highDetFlag) ||
+      configuration.triggers.some((trigger) => waitsForOpening(trigger, context)),
   };
 };

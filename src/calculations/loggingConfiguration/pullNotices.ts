@@ -8,7 +8,7 @@ const pullTriggers: readonly TriggerId[] = ['full-throttle', 'each-pull'];
 
 /** What tells when to stop; at full throttle the high-det flag, too. */
 const stopColumns = ['KNOCKR', 'LAMBDA_ACT', 'LAMBDA_DSD', 'FUEL_PW', 'ECT', 'IAT'];
-const highDetFlag = 'HIDET_SW';
+export const highDetFlag = 'HIDET_SW';
 
 const leastRowsPerSecond = 10;
 

@@ -103,6 +103,11 @@ describe('a file that is checked', () => {
       'tooSlowForPull',
       'fileNotProven',
     ]);
+    const flag = `${column('HIDET_SW', '22', '1706')}databits = 1\n`;
+    expect(limitsOf(head + renamed.join('') + flag)).toEqual(['tooSlowForPull', 'fileNotProven']);
+    // Behind the coolant.
+    const hidden = renamed.toSpliced(3, 0, 'isvisible = 0\n');
+    expect(limitsOf(head + hidden.join(''))).toEqual(['notForFullThrottle', 'fileNotProven']);
     expect(limitsOf('sample,time,RPM,APP\n0,12.030,742.25,0\n')).toEqual(['fileNotProven']);
   });
 
