@@ -13,6 +13,8 @@ export interface Pull {
   readonly lifted: boolean;
   /** Rows are lost on the way, or the clock jumps: full pedal goes on behind, and this is a part of one pull. */
   readonly brokenOff: boolean;
+  /** Its part of the log between two jumps of the clock. */
+  readonly stretch: number;
 }
 
 /** What counts as a pull. */
@@ -113,7 +115,7 @@ const topOf = (speeds: readonly number[]): number => {
 
 /** Cuts a stretch of full pedal to where the engine speed rises; undefined if that is no pull. */
 const cut = (
-  { rows, before }: Open,
+  { rows, before, stretch }: Open,
   endedBy: Pull['endedBy'],
   rule: PullRule,
 ): Pull | undefined => {
@@ -132,6 +134,7 @@ const cut = (
     before: [...before, ...rows.slice(0, bottom)].slice(-margin),
     after: rows.slice(top + 1, top + 1 + margin),
     endedBy,
+    stretch,
   };
 };
 

@@ -1,4 +1,5 @@
 import { findPulls, type FoundPulls, type PullRule, usualPullRule } from './findPulls';
+import { followKnocks, type LoggedKnock } from './followKnocks';
 import { type ClockReport, logClock } from './logClock';
 import { openingOf } from './logQuantity';
 import type { OwnColumns } from './matchColumns';
@@ -19,8 +20,8 @@ export interface PullLog extends ReadLog, FoundPulls {
   readonly highestOpeningPercent: number;
   /** Beside a pedal that was logged: where the pedal stays low and this is high, its column is another. */
   readonly highestThrottlePercent: number;
-  /** The most knock retard of the whole log, in a pull or not; undefined where it never rose. */
-  readonly hardestKnock: { readonly degrees: number; readonly engineSpeedRpm: number } | undefined;
+  /** All knock of the log, in a pull or not. */
+  readonly knocks: readonly LoggedKnock[];
 }
 
 /**
@@ -36,19 +37,19 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
 } => {
   const clock = logClock();
   const finder = findPulls(rule);
+  const knocking = followKnocks();
   let repeatedRows = 0;
   let highestOpeningPercent = 0;
   let highestThrottlePercent = 0;
-  let hardestKnock: PullLog['hardestKnock'];
   const reader = readLogRows(({ row, repeated, stale }) => {
     const { seconds, stretch } = clock.tick(row.timeSeconds);
     if (repeated) repeatedRows += 1;
     if (stale) return;
     highestOpeningPercent = Math.max(highestOpeningPercent, openingOf(row) ?? 0);
     highestThrottlePercent = Math.max(highestThrottlePercent, row.throttlePercent ?? 0);
-    const { knockRetardDegrees: degrees = 0, engineSpeedRpm } = row;
-    if (degrees > (hardestKnock?.degrees ?? 0)) hardestKnock = { degrees, engineSpeedRpm };
-    finder.take({ ...row, timeSeconds: seconds }, stretch);
+    const timed = { ...row, timeSeconds: seconds };
+    knocking.take(timed, stretch);
+    finder.take(timed, stretch);
   }, columns);
   const end = (): PullLog => {
     const read = reader.end();
@@ -59,7 +60,7 @@ export const openPullLog = ({ columns, rule = usualPullRule }: PullLogOptions = 
       ...finder.end(),
       highestOpeningPercent,
       highestThrottlePercent,
-      hardestKnock,
+      knocks: knocking.knocks(),
     };
   };
   return { push: reader.push, end };

@@ -59,6 +59,7 @@ describe('shownPulls', () => {
       endedBy: 'pedal',
       lifted: false,
       brokenOff: false,
+      stretch: 0,
     };
     expect(shownPulls([pull, pull, pull], 300)).toHaveLength(2);
     expect(shownPulls([pull], 1)).toHaveLength(1);

@@ -27,6 +27,7 @@ const pullOf = (rows: readonly LogRow[]): Pull => ({
   endedBy: 'pedal',
   lifted: false,
   brokenOff: false,
+  stretch: 0,
 });
 
 const measure = (rows: readonly LogRow[]) => pullMeasures(pullOf(rows), drivetrain);

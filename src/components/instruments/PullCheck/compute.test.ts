@@ -55,6 +55,19 @@ describe('pull check', () => {
     );
   });
 
+  it('calls no pull clean, and no two comparable, where the log knocks beside them', () => {
+    const rows = madeUpRows().map((row) =>
+      row.timeSeconds < 0.5 ? { ...row, knockRetardDegrees: 5.6 } : row,
+    );
+    const knocking = madeUpLog(rows);
+    expect(sentence(knocking)).toBe('Read this pull with care.');
+    for (const [a, b] of [
+      [knocking, madeUpLog()],
+      [madeUpLog(), knocking],
+    ] as const)
+      expect(sentence(a, b)).toBe('Compare these two pulls with care.');
+  });
+
   it('says why a log has no pull', () => {
     expect(sentence(madeUpLog(madeUpRows({ pedalPercent: 62 })))).toBe(
       'No pull in this log: the pedal reached 62 %, full counts from 95 %.',

@@ -16,7 +16,7 @@ import { gearingOf } from '../MyCar/gearingFields';
 import { gearsNotices } from '../MyCar/gearsNotices';
 import { cappedGear } from './cappedGear';
 import { gearBySpeed, type PullValues } from './fields';
-import { logNotices } from './logNotices';
+import { isKnockBeside, logNotices } from './logNotices';
 import type { NamedLog } from './logSlot';
 import type { ShownLog } from './logReport';
 import { pullName } from './messages';
@@ -142,7 +142,9 @@ export function compute(
   ];
   const [a, b] = logs.flatMap(({ judged }) => judged ?? []);
   const compared = a && b && comparePulls(a.measures, b.measures);
-  const hasCare = [a, b].some((each) => (each?.notices.length ?? 0) > 0);
+  const ofLogs = logs.flatMap(logNotices);
+  const hasCare =
+    [a, b].some((each) => (each?.notices.length ?? 0) > 0) || ofLogs.some(isKnockBeside);
   const comparison: PullComparison | undefined =
     compared?.answer === 'as-far-as-logged' && hasCare
       ? { ...compared, answer: 'with-care' }
@@ -151,7 +153,7 @@ export function compute(
     ...(comparison?.reasons ?? []),
     ...(comparison && comparison.answer !== 'no' ? scatterNotices(logs) : []),
     ...logs.flatMap(({ judged }) => judged?.notices ?? []),
-    ...logs.flatMap(logNotices),
+    ...ofLogs,
     ...gearsNotices(resources.car, values.car),
     ...massNotices(values.mass),
   ];

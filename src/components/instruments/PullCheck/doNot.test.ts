@@ -108,12 +108,25 @@ describe('the pull check', () => {
         [...header, 'KNOCKR'],
       );
     expect(found(knocksAt(3)).limits).toEqual(['logKnocks']);
+    expect(found(knocksAt(3)).sentence).toBe('Read this pull with care.');
     // The foot goes down in row 25, and up again after less than a second, with the knock.
     const short = changed((i) => (i >= 45 ? { 3: '20' } : undefined));
     const { sentence, limits, result } = found(knocksAt(44, short));
     expect(sentence).toMatch(/^No pull in this log: full pedal was too short/);
     expect(limits).toEqual(['logKnocks']);
     expect(result.notices[0]?.text).toMatch(/rose to 5\.6° at \d{4} rpm/);
+  });
+
+  it('tells of a second knock, however weak, beside that of the pull', () => {
+    const knocksAt = (...knocks: readonly number[]) =>
+      log(
+        goodRows().map((row, i) => [...row, knocks.includes(i) ? '1.76' : '0']),
+        [...header, 'KNOCKR'],
+      );
+    expect(found(knocksAt(100)).limits).toEqual(['pullKnocks']);
+    expect(found(knocksAt(100, 120)).limits).toEqual(['pullKnocks']);
+    expect(found(knocksAt(3, 100)).limits).toEqual(['pullKnocks', 'logKnocks']);
+    expect(found(knocksAt(100, 195)).limits).toEqual(['pullKnocks', 'logKnocks']);
   });
 
   it('1, 2: drops and counts cells that no engine can have, before anything is computed', () => {

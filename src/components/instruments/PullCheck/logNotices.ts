@@ -1,12 +1,14 @@
 import { notice, type Notice } from '@site/src/calculations/limits/notice';
+import { hardestKnockBeside } from '@site/src/calculations/pullCheck/followKnocks';
 import type { JudgedLog } from './result';
 
 const clockUnits = { s: 'seconds', ms: 'milliseconds', µs: 'microseconds' } as const;
 
 /** Knock outside the pull that is judged: in another one, too short for one, or with no foot down. */
 function knockElsewhere({ name, log, judged }: JudgedLog): readonly Notice[] {
-  const { hardestKnock: knock } = log;
-  if (!knock || knock.degrees <= (judged?.measures.highestKnockRetardDegrees ?? 0)) return [];
+  const inPull = judged?.measures.highestKnockRetardDegrees ?? 0;
+  const knock = hardestKnockBeside(log.knocks, judged?.pull, inPull);
+  if (!knock) return [];
   return [
     notice('logKnocks', {
       log: name,
@@ -15,6 +17,9 @@ function knockElsewhere({ name, log, judged }: JudgedLog): readonly Notice[] {
     }),
   ];
 }
+
+/** Knock of the session: no pull of such a log is clean, and none follows it as if nothing had been. */
+export const isKnockBeside = ({ limit }: Notice): boolean => limit === 'logKnocks';
 
 /** What is peculiar to a file, and may change what was read from it. */
 export function logNotices(judgedLog: JudgedLog): readonly Notice[] {

@@ -1,5 +1,6 @@
 import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
 import { printedNumber } from '../../figures/kit/printedNumber';
+import { isKnockBeside } from './logNotices';
 import type { JudgedLog, JudgedPull, PullResult } from './result';
 
 const whole = (value: number): string => printedNumber(value, { decimals: 0 });
@@ -40,9 +41,9 @@ function noPull({ log }: JudgedLog): string {
   return reached;
 }
 
-const oneAlone = ({ isSpoilt, notices }: JudgedPull): string => {
+const oneAlone = ({ isSpoilt, notices }: JudgedPull, knocksBeside: boolean): string => {
   if (isSpoilt) return 'Draw nothing from this pull.';
-  if (notices.length > 0) return 'Read this pull with care.';
+  if (notices.length > 0 || knocksBeside) return 'Read this pull with care.';
   return 'As a measurement this pull is clean. Read lambda, duty and HIDET_SW in the log itself before the next one.';
 };
 
@@ -53,12 +54,12 @@ const comparisons = {
 } as const;
 
 /** What a reader asks first: may these be compared, or is this one clean. */
-export function pullSentence({ logs, comparison }: PullResult): string {
+export function pullSentence({ logs, comparison, notices }: PullResult): string {
   if (comparison) return comparisons[comparison.answer];
   const empty = logs.find(({ judged }) => !judged);
   if (empty) return logs.length < 2 ? noPull(empty) : `${empty.name}: ${noPull(empty)}`;
   const judged = logs[0]?.judged;
-  return judged ? oneAlone(judged) : 'Open a log, or paste it.';
+  return judged ? oneAlone(judged, notices.some(isKnockBeside)) : 'Open a log, or paste it.';
 }
 
 const lacking = {
