@@ -3,7 +3,10 @@ import { followKnocks, hardestKnockBeside } from './followKnocks';
 import type { Pull } from './findPulls';
 
 /** Rows one second apart, each with its retard in degrees; an empty cell is undefined. */
-const follow = (degrees: readonly (number | undefined)[], stretchAt: (i: number) => number = () => 0) => {
+const follow = (
+  degrees: readonly (number | undefined)[],
+  stretchAt: (i: number) => number = () => 0,
+) => {
   const knocking = followKnocks();
   for (const [i, knockRetardDegrees] of degrees.entries())
     knocking.take({ timeSeconds: i, engineSpeedRpm: 1000 * i, knockRetardDegrees }, stretchAt(i));
