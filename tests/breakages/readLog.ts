@@ -260,7 +260,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     analysis('logNotices'),
     ['safety maps are told only beside a table', '[...refused, ...safetyMaps, ...ofKnock(material), ...pulls]', '[...refused, ...ofKnock(material), ...pulls]'],
-    ['safety maps are told of every log with the flag', 'highDet?.includes(1) ?? false', 'highDet !== undefined'],
+    ['safety maps are told of every log with the flag', 'state === 1 && rejectedBy', 'state >= 0 && rejectedBy'],
   ),
   ...inFile(
     instrument('options.ts'),
@@ -272,7 +272,8 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('knockEndsDay'),
-    ['an event across a gap counts twice', ' && !isOld(drive, row)', ''],
+    ['a day of many pull files ends at none', 'return new Set(places).size < places.length;', 'return false;'],
+    ['an event across a gap counts twice', '!isOld(drive, row),', 'true,'],
   ),
   ...inFile(
     analysis('lambdaOfPull'),

@@ -12,7 +12,10 @@ export const airFlowReader = (
   { columns: { airFlow, load, rpm } }: Pick<LogTable, 'columns'>,
   displacementCc: number | null,
 ): ((row: number) => number) => {
-  if (airFlow) return (row) => airFlow[row] ?? NaN;
   const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
-  return (row) => factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN);
+  return (row) => {
+    const logged = airFlow?.[row] ?? NaN;
+    // Another file of the card may lack it.
+    return Number.isNaN(logged) ? factor * (load?.[row] ?? NaN) * (rpm?.[row] ?? NaN) : logged;
+  };
 };

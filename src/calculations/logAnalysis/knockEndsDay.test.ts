@@ -37,13 +37,17 @@ it('ends it where two events came together', () => {
   expect(ends(event(10, { retardDegrees: 2.11 }))).toBe(true);
 });
 
-it('ends it where one cell knocks again in a file, not in another', () => {
+it('ends it where one cell knocks again, in whichever file, and however late it was caught', () => {
   expect(ends(event(10), event(50))).toBe(true);
   expect(ends(event(10), event(150))).toBe(true);
-  expect(ends(event(10), event(250))).toBe(false);
+  expect(ends(event(10), event(250))).toBe(true);
+  const late = { riseDegrees: 0.7, retardDegrees: 0.7 };
+  expect(ends(event(10, late), event(50, late))).toBe(true);
 });
 
 it('counts an event once that stands across a gap, or rises by a step', () => {
   expect(ends(event(99), event(100))).toBe(false);
-  expect(ends(event(10, { riseDegrees: 1.41 }), event(11, { riseDegrees: 0.35 }))).toBe(false);
+  expect(
+    ends(event(10, { riseDegrees: 1.41, retardDegrees: 1.41 }), event(11, { riseDegrees: 0.35 })),
+  ).toBe(false);
 });

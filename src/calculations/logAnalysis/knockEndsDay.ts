@@ -3,10 +3,13 @@ import type { LogTable } from '../logReading/LogTable';
 import type { KnockReport } from './LogAnalysis';
 import { nearestCell } from './nearestCell';
 
-/** One event takes 1.7° and reads 1.41 or 1.76: less of a rise is the rest of one, °. */
+/** One event takes 1.7° and reads 1.41 or 1.76: less of a rise on standing retard is the rest of one, °. */
 const leastRiseOfEvent = 1;
 
-/** Whether knock took more than one event does, or came again in one cell of a file. */
+/** Less than a step of the column: nothing stood before, °. */
+const leastStanding = 0.2;
+
+/** Whether knock took more than one event does, or came again in one cell. */
 export const knockEndsDay = (
   { events, loads, rpms }: Pick<KnockReport, 'events' | 'loads' | 'rpms'>,
   { driveStarts, fileOfDrive }: Pick<LogTable, 'driveStarts' | 'fileOfDrive'>,
@@ -16,12 +19,12 @@ export const knockEndsDay = (
   const isOld = (drive: number, row: number): boolean =>
     row === driveStarts[drive] && drive > 0 && fileOfDrive[drive] === fileOfDrive[drive - 1];
   const places = events
-    .filter(({ drive, row, riseDegrees }) => riseDegrees >= leastRiseOfEvent && !isOld(drive, row))
-    .map(({ drive, load, rpm }) => ({
-      file: fileOfDrive[drive],
-      cell: nearestCell({ loads, speedsRpm: rpms }, load, rpm),
-    }))
-    .filter(({ cell }) => cell >= 0)
-    .map(({ file, cell }) => `${file} ${cell}`);
+    .filter(
+      ({ drive, row, riseDegrees, retardDegrees }) =>
+        (riseDegrees >= leastRiseOfEvent || retardDegrees - riseDegrees < leastStanding) &&
+        !isOld(drive, row),
+    )
+    .map(({ load, rpm }) => nearestCell({ loads, speedsRpm: rpms }, load, rpm))
+    .filter((cell) => cell >= 0);
   return new Set(places).size < places.length;
 };

@@ -7,16 +7,17 @@ import { columnNamesOf } from './columnNamesOf';
 import { driveRanges } from './driveRanges';
 import { fullThrottleNotices } from './fullThrottleNotices';
 import type { GateName } from './gates';
-import type {
-  CellChange,
-  GateCount,
-  KeptFor,
-  KnockReport,
-  LogPull,
-  PlacementReport,
-  SelfCheck,
-  TrimCell,
-  TrimTable,
+import {
+  type CellChange,
+  driveLeftOut,
+  type GateCount,
+  type KeptFor,
+  type KnockReport,
+  type LogPull,
+  type PlacementReport,
+  type SelfCheck,
+  type TrimCell,
+  type TrimTable,
 } from './LogAnalysis';
 import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
 import { knockEndsDay } from './knockEndsDay';
@@ -91,13 +92,15 @@ const blindGates = ({ table, trim }: NoticeMaterial): readonly Notice[] => {
 };
 
 /** The long-term trim at its end, in rows of a running engine. */
-const longTrimAtEnd = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
+const longTrimAtEnd = (material: NoticeMaterial): readonly Notice[] => {
+  const { table, seconds, options, rejectedBy } = material;
   const { longTrim, rpm } = table.columns;
   if (!longTrim || !rpm) return [];
   let [time, worst] = [0, 0];
   for (let row = 0; row < table.rowCount; row += 1) {
     const value = longTrim[row] ?? NaN;
-    const counts = (rpm[row] ?? 0) >= options.thresholds.runningRpm;
+    const counts =
+      rejectedBy[row] !== driveLeftOut && (rpm[row] ?? 0) >= options.thresholds.runningRpm;
     if (!counts || !(Math.abs(value) >= longTrimNearEndPercent)) continue;
     time += seconds[row] ?? 0;
     if (Math.abs(value) > Math.abs(worst)) worst = value;
@@ -119,9 +122,14 @@ const failedSensor = ({ table, seconds, rejectedBy }: NoticeMaterial): readonly 
   return when(time > 0, 'logFailedSensor', () => ({ seconds: printedNumber(time) }));
 };
 
-/** The computer ran on its safety maps, in whichever rows. */
-const onSafetyMaps = ({ table }: NoticeMaterial): readonly Notice[] =>
-  when(table.columns.highDet?.includes(1) ?? false, 'logHighDet');
+/** The computer ran on its safety maps, in whichever rows of a drive that counts. */
+const onSafetyMaps = ({ table, rejectedBy }: NoticeMaterial): readonly Notice[] => {
+  const { highDet } = table.columns;
+  return when(
+    highDet?.some((state, row) => state === 1 && rejectedBy[row] !== driveLeftOut) ?? false,
+    'logHighDet',
+  );
+};
 
 const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
   const { load, rpm } = table.columns;
@@ -234,14 +242,14 @@ const pullsNotJudged = ({ table, pulls }: NoticeMaterial): readonly Notice[] => 
     rolesOfPull.filter((role) => {
       const rows = table.columns[role]?.subarray(firstRow, lastRow + 1);
       const missing = rows?.filter((value) => Number.isNaN(value)).length ?? Infinity;
-      return 2 * missing >= (rows?.length ?? 0);
+      return 2 * missing > (rows?.length ?? 0);
     });
   const lacking = pulls.map(lacksIn);
   const roles = rolesOfPull.filter((role) => lacking.some((found) => found.includes(role)));
   const count = lacking.filter(({ length }) => length > 0).length;
   return when(count > 0, 'logPullsNotJudged', () => ({
     count: counted(count, 'pull'),
-    columns: columnNamesOf(roles),
+    columns: `${columnNamesOf(roles)}${roles.length > 1 ? ', some or all of them' : ''}`,
   }));
 };
 
@@ -253,27 +261,35 @@ const neededGates: readonly (readonly [gate: GateName, rows: string])[] = [
   ['fuelCut', 'fuel cut'],
 ];
 
-/** Numbers of drives as their list counts them: `2, 5 and 7`. */
-const drivesInWords = (drives: readonly number[]): string => {
-  const numbers = drives.map((drive) => String(drive + 1));
-  return [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter(Boolean).join(' and ');
+/** More drives than these are counted, not named. */
+const mostNamedDrives = 5;
+
+/** Which drives lack columns, by the numbers of their list. */
+const blindWords = (blind: readonly number[], counting: number): string => {
+  if (blind.length >= counting) return 'the log lacks columns';
+  if (blind.length > mostNamedDrives) return `${blind.length} drives lack columns`;
+  const numbers = blind.map((drive) => String(drive + 1));
+  const named = [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter(Boolean);
+  return `${blind.length > 1 ? 'drives' : 'drive'} ${named.join(' and ')} ${blind.length > 1 ? 'lack' : 'lacks'} columns`;
 };
 
 /** A gate that is off, or lacks its columns in a drive that gives rows. */
-const openGates = ({ gates }: NoticeMaterial): readonly Notice[] => {
+const openGates = ({ gates, table, options }: NoticeMaterial): readonly Notice[] => {
+  const drives = table.driveStarts.length - options.drivesLeftOut.length;
   const through = neededGates.flatMap(([name, rows]) => {
     const found = gates.find(({ gate }) => gate === name);
-    // A fuel cut is open loop, too: that gate alone may be missing.
-    const drives = name === 'fuelCut' ? [] : (found?.blindDrives ?? []);
-    return found && (!found.isOn || drives.length > 0) ? [{ rows, isOn: found.isOn, drives }] : [];
+    // `FUELSYS` calls a fuel cut open loop, and without it cut rows pull a cell towards no change.
+    const lacking = name === 'fuelCut' ? [] : (found?.blindDrives ?? []);
+    return found && (!found.isOn || lacking.length > 0)
+      ? [{ rows, isOn: found.isOn, lacking }]
+      : [];
   });
-  const blind = [...new Set(through.flatMap(({ drives }) => drives))].toSorted((a, b) => a - b);
+  const blind = [...new Set(through.flatMap(({ lacking }) => lacking))].toSorted((a, b) => a - b);
   return when(through.length > 0, 'logGateOpen', () => ({
     rows: through.map(({ rows }) => rows).join(', '),
     why: [
       ...(through.some(({ isOn }) => !isOn) ? ['a gate is off'] : []),
-      ...(blind.length === 1 ? [`drive ${drivesInWords(blind)} lacks columns`] : []),
-      ...(blind.length > 1 ? [`drives ${drivesInWords(blind)} lack columns`] : []),
+      ...(blind.length > 0 ? [blindWords(blind, drives)] : []),
     ].join(', and '),
   }));
 };

@@ -168,17 +168,13 @@ export const mixtureReport = (
       rowsRailed: errors.railed,
       cannot: notice('logMixtureNoOpenLoop').text,
     };
-  const learned = lambdaTarget.map((_, row) => {
-    const trim = longTrim?.[row] ?? NaN;
-    return Number.isNaN(trim) ? 0 : trim;
-  });
   const cellCount = scaling.loads.length * scaling.speedsRpm.length;
   const weighted = weightedRows(accepted, load, rpm, scaling, options);
   const rowValues: RowValues = { table, weighted, values: errors.percent, seconds, cellCount };
   const sums = cellSums(rowValues, trust);
   const measured = cellMeans({ ...rowValues, values: errors.measured }).mean;
   const commanded = cellMeans({ ...rowValues, values: lambdaTarget }).mean;
-  const longTrimOf = cellMeans({ ...rowValues, values: learned }).mean;
+  const longTrimOf = longTrim ? cellMeans({ ...rowValues, values: longTrim }).mean : [];
   return {
     ...empty,
     cannot: '',
@@ -196,7 +192,7 @@ export const mixtureReport = (
             ...own,
             measuredLambda: measured[cell] ?? NaN,
             commandedLambda: commanded[cell] ?? NaN,
-            longTrimPercent: longTrimOf[cell] ?? NaN,
+            longTrimPercent: longTrimOf[cell] ?? 0,
             oldValue,
             wouldBe:
               mayMove(own) && own.meanPercent > 0 ? oldValue * (1 + own.meanPercent / 100) : NaN,

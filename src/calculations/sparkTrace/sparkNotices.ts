@@ -128,7 +128,7 @@ const raiseNotices = (
     ...(isUnheard ? [notice('raisedUnheard', { place: at, load: printedLoad(leastLoad) })] : []),
     ...(place && isOtherMap(place) ? [notice('raisedOtherMap')] : []),
     ...(place && !isUnheard && !isOtherMap(place) && isOutsideField(place, byDegrees)
-      ? [notice('raisedOutsideField', { place: at })]
+      ? [notice('raisedOutsideField', { place: at, degrees: String(byDegrees) })]
       : []),
     ...(place && isOffTemperature(place)
       ? [notice('raisedOffTemperature', { celsius: String(place.coolantC) })]

@@ -79,7 +79,7 @@ export const logAnalysis = {
   ),
   logGateOpen: warning(
     'load-scaling',
-    'Rows of {rows} may count along: {why}. Nothing of this table is handed out: switch the gate on, or leave such drives out.',
+    'Rows of {rows} may count along: {why}. Nothing of this table is handed out: switch the gate on, leave such drives out, or log the columns.',
     'rlog',
     'inferred',
   ),
@@ -95,7 +95,7 @@ export const logAnalysis = {
   ),
   logFullThrottleUnknown: warning(
     'open-loop-cells',
-    'No row above 30 g/s tells `FT_LONG`, by which full throttle lives. Where it was positive, full throttle is lean once it has come down: drive none before you know it.',
+    'Too few rows above 30 g/s hold `FT_LONG`. Log it there before you flash: where it was positive, full throttle is lean once it has come down.',
     'inferred',
   ),
   logColdUnknown: warning(
@@ -376,18 +376,18 @@ export const logAnalysis = {
   ),
   logKnockEndsDay: warning(
     'when-to-stop',
-    'Knock took more than 1.76°, or came again at one place of a file: end the day and drive home gently. The section tells which file to flash.',
+    'Knock took more than 1.76°, or came again at one place. If that was on one day, end the day and drive home gently. The section tells which file to flash.',
     'guide',
     'inferred',
   ),
   logPullsNotJudged: warning(
     'when-to-stop',
-    '{count} of this log lack numbers of {columns}, some or all of them. What these would show is not known, and silence is no all-clear: log them before the next pull.',
+    'In {count} the log holds too few numbers of {columns}. What these would show is not known, and silence is no all-clear: log them before the next pull.',
     'inferred',
   ),
   logKnockZoneUnknown: warning(
     'knock-listening',
-    'Where this computer listens for knock and where it cuts load is not known here: choose your calibration, or no file of it could be read. A place without events may be one where it does not listen.',
+    'Where this computer listens for knock and where it cuts load is not known here: no stock file of this calibration was read. A place without events may be one where it does not listen.',
     'rom-data',
   ),
   logPullLean: warning(

@@ -28,7 +28,7 @@ export const spark = {
   },
   raisedOutsideField: {
     kind: 'warning',
-    text: '{place} the guide leaves the target as it is: it raises load 0.75 to 1.0 from 3000 to 4500 rpm, and by half a step row 2500 and column 0.6875.',
+    text: '{place} the guide does not raise the target by {degrees}°: it gives up to 1° at load 0.75 to 1.0 from 3000 to 4500 rpm, and half of it in row 2500 and column 0.6875.',
     section: 'add-spark-advance',
     sources: ['guide', 'inferred'],
   },

@@ -60,16 +60,18 @@ function AskForTable({ result }: { readonly result: ReadLogResult }): ReactNode 
     );
   if (filesUsed < 2) return null;
   return (
-    <label className="field-tick">
-      <input
-        type="checkbox"
-        checked={isOneTable}
-        onChange={({ target }) =>
-          logRoom.setTableOfAll(target.checked ? tableKey(result.options) : '')
-        }
-      />
-      In all these files the table above was in the car; drives of older tables are left out
-    </label>
+    <section className="log-part">
+      <label className="field-tick">
+        <input
+          type="checkbox"
+          checked={isOneTable}
+          onChange={({ target }) =>
+            logRoom.setTableOfAll(target.checked ? tableKey(result.options) : '')
+          }
+        />
+        In all these files the table above was in the car; drives of older tables are left out
+      </label>
+    </section>
   );
 }
 
@@ -95,7 +97,10 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
           notices={analysis.notices.filter(({ limit }) => limit === 'logSupportsNoChange')}
         />
         {!isMadeUp && hasCauseFirst(result) && (
-          <p>Nothing of this table is handed out: what is named above comes first.</p>
+          <p>
+            Nothing of this table is handed out: what is named above comes first. Then log anew, or
+            leave out the drives that show it.
+          </p>
         )}
         {isMadeUp && (
           <p>

@@ -28,7 +28,7 @@ const legend = [
 
 /** Events over the stock spark of the car: where they were, where was looked, where nobody listens. */
 export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactNode {
-  const { sparkTarget, analysis } = result;
+  const { sparkTarget, analysis, calibration } = result;
   const { loads, rpms, cells } = analysis.knock;
   // An answer of before the stock maps came has other axes: its cells have no spark of theirs.
   const isSameAxes = sparkTarget?.length === rpms.length && sparkTarget[0]?.length === loads.length;
@@ -36,8 +36,8 @@ export function KnockMap({ result }: { readonly result: ReadLogResult }): ReactN
   return (
     <>
       <p className="field-hint">
-        Numbers: stock <code>Spark Target | High Fuel Demand, Low-Det</code>, °. Red: events of this
-        log. Small: how long the engine ran there with knock logged.
+        Numbers: stock <code>Spark Target | High Fuel Demand, Low-Det</code> of {calibration}, °.
+        Red: events of this log. Small: how long the engine ran there with knock logged.
       </p>
       <div className="log-wide" role="region" aria-label="Knock over the stock spark" tabIndex={0}>
         <table className="log-cells log-knock">

@@ -308,7 +308,8 @@ describe('what it says before the numbers', () => {
     const lacking = analysed({ log: { ...log, without: ['knockRetard', 'pulseWidth'] } });
     const { result } = evaluated(lacking);
     const told = result?.notices.find(({ limit }) => limit === 'logPullsNotJudged')?.text;
-    expect(told).toMatch(/^[1-9]\d* pulls? .*`FUEL_PW`, `KNOCKR` and `HIDET_SW`, some or all/);
+    expect(told).toMatch(/^In [1-9]\d* pulls? .*`FUEL_PW`, `KNOCKR` and `HIDET_SW`, some or all/);
+    expect(told).toContain('too few numbers');
   });
 
   it('full throttle is lean where it lived on a positive long-term trim', () => {
