@@ -11,8 +11,13 @@ describe('namedPatched', () => {
       'LF9VEB patched.bin',
       'LF9VEB_tune.bin',
       'LF9VEB modified stock',
+      'LF9VEB_dyno_tuned.bin',
+      'LF9VEB dyno tune.bin',
+      'LF9VEB_sun_tuned.bin',
+      'Milano_modified LF9VEB.bin',
+      'LF9VEB_pretuned.bin',
     ])
-      expect(limitsOf(name)).toEqual(['namedPatched']);
+      expect(limitsOf(name), name).toEqual(['namedPatched']);
   });
 
   it('does not take a stock file for one', () => {

@@ -6,7 +6,7 @@ import { type Notice, notice } from '../limits/notice';
  * did in words.
  */
 const patched =
-  /Rev[ ._-]*[0-9A-F]{4,8}|_v\d{1,3}\.\d{1,3}(?!\d)|(?<!(?:un|non|no|not|pre|before|never)[ ._-]?)(?:patched|modified|(?<![a-z])tuned?(?![a-z]))/i;
+  /Rev[ ._-]*[0-9A-F]{4,8}|_v\d{1,3}\.\d{1,3}(?!\d)|(?<!(?<![a-z])(?:(?:un|non|no|not|never)[ ._-]?|(?:pre|before)[ ._-]))(?:patched|modified|(?<![a-z])(?:pre)?tuned?(?![a-z]))/i;
 
 /** What carries an ID in its name and is no image: `LF9VEB.patch`, `LF9VEB.xml`, `LF9VEB.zip`. */
 const besideImage = /[\w-]{1,40}\.(patch|xml|zip|7z|rar|gz|txt|csv|log|out|pdf|docx?|xlsx?)\b/i;
