@@ -23,3 +23,14 @@ it('leads to the steps of the job only where the job is for this file and place'
   }
   expect(shown({ raise: '1', id: 'LF6JE0' })).toContain('not a permission: knock decides.');
 });
+
+it('raises nothing beside a notice that ends the day or is of another file, and still lowers', () => {
+  const place = { rpm: '4500', load: '0.6875' };
+  expect(shown({ ...place, raise: '0.5' })).toMatch(/raise all four limit tables.*Work by/);
+  for (const against of [{ knock: '3.5' }, { knock: '9' }, { air: '55' }, { id: 'L831EG' }]) {
+    const higher = shown({ ...place, raise: '0.5', ...against });
+    expect(higher).not.toMatch(/limit tables|Work by/);
+    expect(shown({ ...place, raise: '-0.5', ...against })).toContain('steps and undo box of');
+  }
+  expect(shown({ ...place, raise: '-0.5', knock: '3.5' })).toContain('all four limit tables');
+});

@@ -45,15 +45,27 @@ const againstRaise: readonly LimitName[] = [
   'raisedTooMuch',
 ];
 
-const isSpokenAgainst = (notices: SparkResult['notices']): boolean =>
-  notices.some(({ limit }) => againstRaise.includes(limit));
+/** What ends the day, or tells of another file: no target goes up on it, while one that goes down is right. */
+const againstHigher: readonly LimitName[] = [
+  'knockTwice',
+  'knockBeyondMost',
+  'intakeAirHot',
+  'sparkMapsOfAnother',
+];
+
+const isOneOf = (limits: readonly LimitName[], { notices }: SparkResult): boolean =>
+  notices.some(({ limit }) => limits.includes(limit));
+
+const isNoneToRaise = (result: SparkResult): boolean =>
+  result.raised.byDegrees > 0 && isOneOf(againstHigher, result);
 
 /** Whether the job Add spark advance is for this place and this file. */
-export const isForJob = ({ terms, notices }: SparkResult): boolean =>
-  !terms.idle && !notices.some(({ limit }) => limit === 'raisedUnlikePair');
+export const isForJob = (result: SparkResult): boolean =>
+  !result.terms.idle && !isOneOf(['raisedUnlikePair'], result) && !isNoneToRaise(result);
 
 /** What another target would change here. */
-export const raisedWords = ({ raised, terms, notices }: SparkResult): string => {
+export const raisedWords = (result: SparkResult): string => {
+  const { raised, terms } = result;
   const { byDegrees, finalChangeDegrees, headroomDegrees, limitRiseNeededDegrees } = raised;
   if (byDegrees === 0)
     return headroomDegrees > 0
@@ -67,7 +79,8 @@ export const raisedWords = ({ raised, terms, notices }: SparkResult): string => 
   if (byDegrees > 0 && limitRiseNeededDegrees === 0)
     return `${first} Before any change ${degrees(headroomDegrees)}° are left up to the limit.`;
   // What speaks against the change stands below; it needs no way to make it arrive.
-  if (finalChangeDegrees === byDegrees || terms.idle || isSpokenAgainst(notices)) return first;
+  const isSpokenAgainst = isOneOf(againstRaise, result) || isNoneToRaise(result);
+  if (finalChangeDegrees === byDegrees || terms.idle || isSpokenAgainst) return first;
   return byDegrees < 0
     ? `${first} Take the same degrees out of all four limit tables and the twin of the target, too.`
     : `${first} The limit holds it: raise all four limit tables by the same degrees as the target, never by more.`;
