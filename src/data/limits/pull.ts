@@ -217,7 +217,7 @@ export const pull = {
   },
   logKnocks: {
     kind: 'warning',
-    text: '{log}: `KNOCKR` rose to {degrees}° at {rpm} rpm, in no pull that is judged here. Make no next pull on that file; above 1.76° end the day.',
+    text: '{log}: {where} `KNOCKR` rose to {degrees}° at {rpm} rpm. Make no next pull on that file; above 1.76°, or twice at one place, end the day.',
     section: 'when-to-stop',
     sources: ['guide'],
   },

@@ -12,6 +12,7 @@ function knockElsewhere({ name, log, judged }: JudgedLog): readonly Notice[] {
   return [
     notice('logKnocks', {
       log: name,
+      where: judged ? 'beside the pull judged from it' : 'outside any pull',
       degrees: knock.degrees.toFixed(1),
       rpm: knock.engineSpeedRpm.toFixed(0),
     }),
