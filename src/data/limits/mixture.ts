@@ -88,7 +88,7 @@ export const mixture = {
   },
   displacementAlone: {
     kind: 'warning',
-    text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. In the same file raise `Load Limit | No Fault` and lower `RPM Fuel Cut` yourself.',
+    text: 'Never enter the displacement without the base pulse. With {volume} cc and these injectors on the old base pulse the engine gets {share} % of its fuel, and a commanded lambda of 0.884 becomes {lambda}. For a 2.5 raise `Load Limit | No Fault` and lower `RPM Fuel Cut` in the same file yourself.',
     section: 'file-for-a-2-5',
     sources: ['computed'],
   },

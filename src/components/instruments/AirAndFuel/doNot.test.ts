@@ -241,7 +241,7 @@ describe('injectors', () => {
       '80.3 % of its fuel, and a commanded lambda of 0.884 becomes 1.10',
     );
     expect(told('base', larger)).toMatch(
-      /In the same file raise `Load Limit \| No Fault` and lower `RPM Fuel Cut` yourself\./,
+      /For a 2\.5 raise `Load Limit \| No Fault` and lower `RPM Fuel Cut` in the same file yourself\./,
     );
     const left = { ...larger, 'base.entered': 'no' };
     expect(limitsOf('base', left)).toEqual(['displacementLeft']);
