@@ -76,7 +76,6 @@ describe('a good file', () => {
 
 describe('what a file is meant for', () => {
   const throttle = 'paramname = TP1\nmode = 0x01\nparamid = 0x11\n';
-  const flag = 'paramname = HIDET_SW\nmode = 0x22\nparamid = 0x1706\ndatabits = 1\n';
   const isForPulls = (text: string): boolean => checkConfiguration(text).isForPulls;
 
   it('is pulls where a trigger waits for pedal or throttle, whatever their columns are called', () => {
@@ -89,9 +88,16 @@ describe('what a file is meant for', () => {
     expect(isForPulls(good)).toBe(false);
   });
 
-  it('is pulls where the high-det flag is logged', () => {
-    expect(isForPulls(good + flag)).toBe(true);
-    expect(isForPulls(`${good}${flag}isvisible = 0`)).toBe(false);
+  it('is told by the high-det flag, whatever its column is called', () => {
+    const logsFlag = (more: string): boolean => {
+      const flag = `paramname = DET\nmode = 0x22\nparamid = 0x1706\n${more}`;
+      return checkConfiguration(good + flag).logged.includes('HIDET_SW');
+    };
+    expect(logsFlag('databits = 1')).toBe(true);
+    expect(logsFlag('databits = 1\noffsetbits = 0')).toBe(true);
+    expect(logsFlag('databits = 1\noffsetbits = 6')).toBe(false);
+    expect(logsFlag('databits = 8')).toBe(false);
+    expect(logsFlag('databits = 1\nisvisible = 0')).toBe(false);
   });
 
   it('is not served by a hidden column', () => {

@@ -8,6 +8,7 @@ import {
   type FileColumn,
   findingCollector,
   wholeNumber,
+  widthOf,
 } from './checks/checkContext';
 import { checkFormulas } from './checks/checkFormulas';
 import { checkKeys } from './checks/checkKeys';
@@ -24,7 +25,6 @@ import { namesIn, readFormula } from './formula';
 import { locateConfiguration, plainConfiguration } from './locatedConfiguration';
 import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
-import { highDetFlag } from './pullNotices';
 
 export interface CheckedConfiguration {
   /** Errors first, then warnings and notes, each in the order of the lines. */
@@ -35,7 +35,7 @@ export interface CheckedConfiguration {
   readonly budget: LoggingBudget;
   /** What the columns that are not hidden are, by the names of the sample file and by their own. */
   readonly logged: readonly string[];
-  /** A trigger waits for pedal or throttle, or the high-det flag is logged: the file is meant for pulls. */
+  /** A trigger waits for pedal or throttle: the file is meant for pulls. */
   readonly isForPulls: boolean;
 }
 
@@ -50,11 +50,17 @@ const checks = [
   checkLimits,
 ];
 
-/** The column's own name, and that of the parameter it asks for; one bit of a byte is known by its own. */
-const namesOf = (column: FileColumn): readonly string[] => [
-  column.name,
-  ...sampleParameters(column).flatMap(({ name, bits }) => (bits === 1 ? [] : name)),
-];
+/** The column's own name, and that of the parameter it asks for; a switch is known by its bit alone. */
+const namesOf = (column: FileColumn): readonly string[] => {
+  const first =
+    widthOf(column) === 1 ? wholeNumber(settingOf(column.entries, 'offsetbits') ?? '0') : null;
+  return [
+    column.name,
+    ...sampleParameters(column).flatMap(({ name, bits, firstBit }) =>
+      bits === 1 && firstBit !== first ? [] : name,
+    ),
+  ];
+};
 
 /** What no log of this file shows. */
 const isHidden = ({ entries }: FileColumn): boolean =>
@@ -110,8 +116,6 @@ export const checkConfiguration = (
     configuration,
     budget: loggingBudget(configuration),
     logged,
-    isForPulls:
-      logged.includes(highDetFlag) ||
-      configuration.triggers.some((trigger) => waitsForOpening(trigger, context)),
+    isForPulls: configuration.triggers.some((trigger) => waitsForOpening(trigger, context)),
   };
 };

@@ -20,7 +20,7 @@ describe('pullNotices', () => {
   it('names what tells when to stop and is not logged', () => {
     const left = columnsOf('full-throttle').filter((name) => name !== 'KNOCKR' && name !== 'ECT');
     const [notice] = pullNotices(true, left, 12);
-    expect(notice?.text).toContain('Not in the file: `KNOCKR`, `ECT`.');
+    expect(notice?.text).toContain('Not logged, or hidden by `isvisible = 0`: `KNOCKR`, `ECT`.');
     expect(limitsOf({ jobs: [], trigger: 'none' }, ['RPM', 'APP'], 30)).toEqual([
       'notForFullThrottle',
     ]);
@@ -38,6 +38,10 @@ describe('pullNotices', () => {
   it('wants ten rows a second for a pull, and for nothing else', () => {
     const knock = columnsOf('knock');
     expect(limitsOf({ jobs: ['knock'], trigger: 'none' }, knock, 9.9)).toEqual(['tooSlowForPull']);
-    expect(limitsOf({ jobs: ['general'], trigger: 'none' }, columnsOf('general'), 2)).toEqual([]);
+    const general = columnsOf('general');
+    expect(limitsOf({ jobs: ['general'], trigger: 'none' }, general, 2)).toEqual([]);
+    expect(limitsOf({ jobs: ['general'], trigger: 'none' }, [...general, 'HIDET_SW'], 2)).toEqual([
+      'tooSlowForPull',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ const pullTriggers: readonly TriggerId[] = ['full-throttle', 'each-pull'];
 
 /** What tells when to stop; at full throttle the high-det flag, too. */
 const stopColumns = ['KNOCKR', 'LAMBDA_ACT', 'LAMBDA_DSD', 'FUEL_PW', 'ECT', 'IAT'];
-export const highDetFlag = 'HIDET_SW';
+const highDetFlag = 'HIDET_SW';
 
 const leastRowsPerSecond = 10;
 
@@ -19,7 +19,7 @@ export const isForPulls = ({ jobs, trigger }: Pick<LoggerPlan, 'jobs' | 'trigger
 /**
  * What a file lacks for a pull at full throttle: columns that tell when to stop, and rows.
  *
- * @param forPulls whether the file is meant for them
+ * @param forPulls whether a job or a trigger is meant for them; a file with the high-det flag is, too
  * @param logged names of the parameters in the file
  * @param rowsPerSecond as far as they can be told
  */
@@ -28,9 +28,11 @@ export const pullNotices = (
   logged: readonly string[],
   rowsPerSecond: number | null,
 ): readonly Notice[] => {
-  const wanted = forPulls ? [...stopColumns, highDetFlag] : stopColumns;
+  const hasFlag = logged.includes(highDetFlag);
+  const wanted = forPulls && !hasFlag ? [...stopColumns, highDetFlag] : stopColumns;
   const missing = wanted.filter((name) => !logged.includes(name));
-  const isSlow = forPulls && rowsPerSecond !== null && rowsPerSecond < leastRowsPerSecond;
+  const isSlow =
+    (forPulls || hasFlag) && rowsPerSecond !== null && rowsPerSecond < leastRowsPerSecond;
   return [
     ...(missing.length > 0 && logged.length > 0
       ? [notice('notForFullThrottle', { columns: missing.map((name) => `\`${name}\``).join(', ') })]

@@ -4,7 +4,7 @@ import { type Limit, warning } from './limit';
 export const logging = {
   notForFullThrottle: warning(
     'what-to-log',
-    'Not in the file: {columns}. They tell when to stop: make no full-throttle pull with it.',
+    'Not logged, or hidden by `isvisible = 0`: {columns}. They tell when to stop: make no full-throttle pull with this file.',
     'inferred',
   ),
   tooSlowForPull: warning(
