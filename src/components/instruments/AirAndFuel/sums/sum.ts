@@ -41,6 +41,9 @@ const leastAirFuelRatio = 7;
 /** What lambda is at full throttle and near it, and an enrichment hardly ever. */
 const isLambda = (written: number): boolean => written >= 0.5 && written <= 1.5;
 
+/** The nearest percentage that is not asked about. */
+const nearestPercentage = (written: number): string => (written < 1 ? '0.4' : '1.6');
+
 /** A mixture: what is by its size an air-fuel ratio, or a lambda instead of a percentage, is said to be one. */
 export const mixtureNumber = (asked: Parameters<typeof number>[0]): ReturnType<typeof number> => {
   const field = rangedNumber(asked);
@@ -55,7 +58,7 @@ export const mixtureNumber = (asked: Parameters<typeof number>[0]): ReturnType<t
         );
       if (range === enrichmentRange && isLambda(written))
         throw new UnusableInputError(
-          `${text.trim()} looks like lambda. If it is a lambda, write ${printed(enrichmentFromLambda(written), 1)} %.`,
+          `${text.trim()} looks like lambda. If it is a lambda, write ${printed(enrichmentFromLambda(written), 1)} %. If it is a percentage, write the nearest that is taken, ${nearestPercentage(written)} %.`,
         );
       return field.read(text, context);
     },
