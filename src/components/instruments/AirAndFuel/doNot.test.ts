@@ -103,7 +103,9 @@ describe('mixture', () => {
       expect(errors[name]).toBe(
         '0,735 looks like lambda. If it is a lambda, write 36.1 %. If it is a percentage, write the nearest that is taken, 0.4 %.',
       );
-      expect(ask(question, { [name]: '1.2' }).errors[name]).toMatch(/nearest that is taken, 1\.6 %\.$/);
+      expect(ask(question, { [name]: '1.2' }).errors[name]).toMatch(
+        /nearest that is taken, 1\.6 %\.$/,
+      );
       for (const text of ['0', '0.4', '1.6', '-5'])
         expect(ask(question, { [name]: text }).errors).toEqual({});
     }
