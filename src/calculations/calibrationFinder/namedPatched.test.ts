@@ -1,5 +1,6 @@
+// A name of a file: cspell:ignore pretuned
 import { describe, expect, it } from 'vitest';
-import { namedPatched } from './namedPatched';
+import { namedPatched, namedWithdrawnPatch } from './namedPatched';
 
 const limitsOf = (name: string) => namedPatched(name).map(({ limit }) => limit);
 
@@ -40,5 +41,28 @@ describe('namedPatched', () => {
   it('knows what is no image', () => {
     expect(limitsOf('LF9VEB.patch')).toEqual(['namedPatchFile']);
     expect(limitsOf('LF9VEB.xml')).toEqual(['namedDefinition']);
+  });
+});
+
+describe('namedWithdrawnPatch', () => {
+  it('knows the revision of a withdrawn patch in the name of a patched file', () => {
+    for (const [name, revision] of [
+      ['LF9VEB_Rev_201122.bin', '201122'],
+      ['LF9VEB_Rev_20112300.bin', '20112300'],
+      ['LF9VEB_201123_v1.02_load-scaling.bin', '201123'],
+      ['LF9VEB 20-1122 tuned.bin', '20-1122'],
+    ] as const)
+      expect(namedWithdrawnPatch(name)[0]?.text, name).toContain(`The name says \`${revision}\``);
+  });
+
+  it('takes neither another revision nor a date for one', () => {
+    for (const name of [
+      'LF9VEB_Rev_201129.bin',
+      'LF9VEB_Rev_21053000.bin',
+      'LF9VEB_20201122_tuned.bin',
+      'LF9VEB_20112022_tuned.bin',
+      'LF9VEB_stock_201122.bin',
+    ])
+      expect(namedWithdrawnPatch(name), name).toEqual([]);
   });
 });

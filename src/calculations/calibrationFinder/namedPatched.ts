@@ -11,9 +11,23 @@ const patched =
 /** What carries an ID in its name and is no image: `LF9VEB.patch`, `LF9VEB.xml`, `LF9VEB.zip`. */
 const besideImage = /[\w-]{1,40}\.(patch|xml|zip|7z|rar|gz|txt|csv|log|out|pdf|docx?|xlsx?)\b/i;
 
+/** Releases 20-1122 and 20-1123, as revisions of six and of eight figures. */
+const withdrawn = /(?<!\d)20-?112[23](?:00)?(?!\d)/;
+
 const limitOfEnding: Readonly<Record<string, 'namedPatchFile' | 'namedDefinition'>> = {
   patch: 'namedPatchFile',
   xml: 'namedDefinition',
+};
+
+/**
+ * Warns where the name of a file that nobody has opened says that it carries a withdrawn patch; in other
+ * names such figures are a date.
+ */
+export const namedWithdrawnPatch = (name: string): readonly Notice[] => {
+  const looked = name.slice(0, 1000);
+  const [revision] = withdrawn.exec(looked) ?? [];
+  const isNamed = revision !== undefined && patched.test(looked);
+  return isNamed ? [notice('namedWithdrawnPatch', { revision })] : [];
 };
 
 /** Warns where the name of a file says that it is patched, or that it is no image at all. */

@@ -100,6 +100,7 @@ const finderCases = (): Cases => {
     namedPatched: opened(rom, 'LF9VEB_Rev_21053000.bin'),
     carriesPatch: opened(rom.slice().fill(0x21, 0xffc4c, 0xffc50)),
     carriesWithdrawnPatch: opened(withdrawn),
+    namedWithdrawnPatch: asked({ text: 'LF9VEB_Rev_201122.bin' }),
     namedPatchFile: asked({ text: 'patches/LF9VEB.patch' }),
     namedDefinition: asked({ text: 'LF9VEB.xml' }),
     namedNoImage: asked({ text: 'LF9VEB.zip' }),

@@ -176,6 +176,12 @@ export const calibration = {
     'romdrop-files',
     'romdrop-patches',
   ),
+  namedWithdrawnPatch: refusal(
+    'romdrop-releases',
+    'The name says `{revision}`: a withdrawn patch, which can kill some engine computers. Never flash the file. Patch the stock file anew with the current release.',
+    'romdrop-files',
+    'romdrop-patches',
+  ),
   namedPatchFile: warning(
     'patch-the-rom',
     '`{name}` is the name of a RomDrop patch, not of a file that came out of a car. The answer is about the calibration that the patch is for; only the ID in your own read tells which is yours.',

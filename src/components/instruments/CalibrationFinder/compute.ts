@@ -11,7 +11,10 @@ import {
   identifyId,
   identifyText,
 } from '@site/src/calculations/calibrationFinder/identifyText';
-import { namedPatched } from '@site/src/calculations/calibrationFinder/namedPatched';
+import {
+  namedPatched,
+  namedWithdrawnPatch,
+} from '@site/src/calculations/calibrationFinder/namedPatched';
 import { requireNc } from '@site/src/calculations/calibrationFinder/requireNc';
 import { requireWholeImage } from '@site/src/calculations/calibrationFinder/requireWholeImage';
 import type { TopicStatement } from '@site/src/calculations/calibrationFinder/topicStatement';
@@ -146,6 +149,7 @@ function ofText(text: Identification, written: string, car: KnownCar): FinderRes
     ...carDiffers(nc, car),
     ...(suffix === null ? [] : [notice('suffixUnknown', { figures: suffix })]),
     ...(corrected ? [notice('lettersCorrected')] : []),
+    ...namedWithdrawnPatch(written),
     ...namedPatched(written),
   ];
   const mayPatch = notices.every(({ limit }) => limit !== 'namedPatched');

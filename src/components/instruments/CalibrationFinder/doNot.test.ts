@@ -101,6 +101,12 @@ describe('an ID that leads to nothing, or not straight', () => {
     expect(warnings(asked({ text }))).toContain('namedPatched');
   });
 
+  it('in the name of a file with a withdrawn patch is never to be flashed', () => {
+    const answer = asked({ text: 'LF9VEB_Rev_201122.bin' });
+    expect(warnings(answer)).toEqual(['namedWithdrawnPatch', 'namedPatched']);
+    expect(answer.result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
+  });
+
   it('in any other name says nothing of a change', () => {
     expect(warnings(asked({ text: 'Neptune/LF9VEB_stock_revised.bin' }))).toEqual([]);
   });
