@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { choice, text } from './instrumentField';
 import { instrumentStore } from './instrumentStore';
 import { keptText } from './tabStorage';
+
+// A case is written into the address when the typing pauses: not in the test that comes next.
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
 
 const store = () =>
   instrumentStore('test', {
