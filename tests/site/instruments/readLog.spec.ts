@@ -651,13 +651,17 @@ test('the curves are read by keyboard, point by point', async ({ page }) => {
   const lane = card.locator('.log-lane', { hasText: 'RPM' }).locator('p');
   await expect(lane).toContainText(/\d to \d/);
   await expect(moment).toHaveAttribute('aria-valuetext', /^none/);
-  await moment.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await expect(moment).toHaveAttribute(
-    'aria-valuetext',
-    /^Near 29:\d\d\.\d\d: RPM [\d ]+, .+\. [A-Z]/,
-  );
+  // Where the sum comes late the curves are drawn once more, and begin anew; a reader presses again.
+  await expect(async () => {
+    await moment.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(moment).toHaveAttribute(
+      'aria-valuetext',
+      /^Near 29:\d\d\.\d\d: RPM [\d ]+, .+\. [A-Z]/,
+      { timeout: 3000 },
+    );
+  }).toPass();
   await expect(lane).not.toContainText(' to ');
   const line = card.locator('.log-canvas .u-cursor-x').first();
   const right = await line.evaluate((element) => element.getBoundingClientRect().right);
