@@ -1,4 +1,5 @@
 import { type Notice, notice } from '../limits/notice';
+import { withdrawnRevision } from './withdrawnPatch';
 
 /**
  * RomDrop names a patched file after the ID and the patch revision, `LF9VEB_Rev_21053000.bin`; this guide
@@ -11,9 +12,6 @@ const patched =
 /** What carries an ID in its name and is no image: `LF9VEB.patch`, `LF9VEB.xml`, `LF9VEB.zip`. */
 const besideImage = /[\w-]{1,40}\.(patch|xml|zip|7z|rar|gz|txt|csv|log|out|pdf|docx?|xlsx?)\b/i;
 
-/** Releases 20-1122 and 20-1123, as revisions of six and of eight figures. */
-const withdrawn = /(?<!\d)20-?112[23](?:00)?(?!\d)/;
-
 const limitOfEnding: Readonly<Record<string, 'namedPatchFile' | 'namedDefinition'>> = {
   patch: 'namedPatchFile',
   xml: 'namedDefinition',
@@ -25,7 +23,7 @@ const limitOfEnding: Readonly<Record<string, 'namedPatchFile' | 'namedDefinition
  */
 export const namedWithdrawnPatch = (name: string): readonly Notice[] => {
   const looked = name.slice(0, 1000);
-  const [revision] = withdrawn.exec(looked) ?? [];
+  const revision = withdrawnRevision(looked);
   const isNamed = revision !== undefined && patched.test(looked);
   return isNamed ? [notice('namedWithdrawnPatch', { revision })] : [];
 };

@@ -5,6 +5,7 @@ import type { IdentifiedImage } from './identifyImage';
 import type { IdentifiedNc } from './identifyText';
 import { namedPatched } from './namedPatched';
 import { requireNc } from './requireNc';
+import { withdrawnRevision } from './withdrawnPatch';
 
 /** The ID inside a whole image, and what to know of the file. */
 export interface WholeImage {
@@ -77,16 +78,12 @@ const nameDiffers = (fileName: string, { id }: IdentifiedNc): readonly Notice[] 
   return [notice('nameDiffers', { named: listed(named).ids, found: `\`${id}\`` })];
 };
 
-/** Releases 20-1122 and 20-1123. */
-const withdrawn = /^20112[23]/;
-
 /** The patch that an image carries; a revision of six figures stands behind a blank byte. */
 const carriedPatch = (figures: string | null): readonly Notice[] => {
   if (figures === null) return [];
   const revision = figures.replace(/^(?:FF)+/, '');
-  return [
-    notice(withdrawn.test(revision) ? 'carriesWithdrawnPatch' : 'carriesPatch', { revision }),
-  ];
+  const isWithdrawn = withdrawnRevision(revision) !== undefined;
+  return [notice(isWithdrawn ? 'carriesWithdrawnPatch' : 'carriesPatch', { revision })];
 };
 
 /**

@@ -55,8 +55,9 @@ const driveSummaries = (
  *
  * Rows pass the gates, are laid on the axes of the reader's table, and each settled cell without a doubt
  * follows its mean trim: S · (1 + a · T / 100 · W / (W + W₀)). Cells at high load stay: closed-loop trims
- * do not say what full throttle gets. So do those that the worksheet would keep. Beside it stand what speaks against the new table, which
- * error it looks like, the mixture, pulls and knock. A log without trims still gives pulls and knock.
+ * do not say what full throttle gets. So do those that the worksheet would keep. Beside it stand what speaks
+ * against the new table, which error it looks like, the mixture, pulls and knock. A log without trims still gives
+ * pulls and knock.
  *
  * @throws OutOfRangeError for an option that cannot be
  */

@@ -1,4 +1,5 @@
 import type { LogRole } from '../logReading/LogRole';
+import { listed } from '../text/listed';
 
 /** The name of each role's column in RomDrop's logging file; time and the sum are the logger's own. */
 export const columnNameOf: Readonly<Record<LogRole, string>> = {
@@ -33,7 +34,5 @@ export const columnNameOf: Readonly<Record<LogRole, string>> = {
 };
 
 /** `RPM`, `LOAD` and `ECT`: the columns of some roles as they stand in a sentence. */
-export const columnNamesOf = (roles: readonly LogRole[]): string => {
-  const names = roles.map((role) => `\`${columnNameOf[role]}\``);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
-};
+export const columnNamesOf = (roles: readonly LogRole[]): string =>
+  listed(roles.map((role) => `\`${columnNameOf[role]}\``));

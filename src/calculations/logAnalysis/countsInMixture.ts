@@ -20,10 +20,11 @@ const firstSeconds = 1;
  */
 export const countsInMixture = (table: LogTable): Uint8Array => {
   const counts = new Uint8Array(table.rowCount);
+  const { pedal } = table.columns;
+  if (!pedal) return counts;
+  const { fullFromPercent } = pullRuleOf(pedal);
   for (const drive of driveRanges(table)) {
-    const { pedal, fuelSystem, lambdaTarget, shortTrim } = columnsOfDrive(table, drive);
-    if (!pedal) continue;
-    const { fullFromPercent } = pullRuleOf(pedal);
+    const { fuelSystem, lambdaTarget, shortTrim } = columnsOfDrive(table, drive);
     const sinceLift = secondsSince(
       table,
       drive,

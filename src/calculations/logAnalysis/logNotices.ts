@@ -3,10 +3,9 @@ import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { valueOnCurve } from '../stockTable/valueOnCurve';
 import { isWithFailedSensor } from './closedLoop';
-import { columnNamesOf } from './columnNamesOf';
 import { driveRanges } from './driveRanges';
 import { fullThrottleNotices } from './fullThrottleNotices';
-import type { GateName } from './gates';
+import { openGates } from './openGates';
 import {
   type CellChange,
   driveLeftOut,
@@ -22,6 +21,7 @@ import {
 import type { LoadPlacement, LogAnalysisOptions } from './LogAnalysisOptions';
 import { knockEndsDay } from './knockEndsDay';
 import { type PlacedLoad } from './placedLoad';
+import { pullsNotJudged } from './pullsNotJudged';
 import { placementLack } from './placementReports';
 import { counted, printedNumber, signedNumber } from './printedNumber';
 import type { TotalTrim } from './totalTrim';
@@ -233,86 +233,25 @@ const ofKnock = ({ table, knock, options }: NoticeMaterial): readonly Notice[] =
   ];
 };
 
-/** What a pull is judged by. */
-const rolesOfPull = ['lambda', 'lambdaTarget', 'pulseWidth', 'knockRetard', 'highDet'] as const;
-
-/** Silence about a column that a pull lacks proves nothing. */
-const pullsNotJudged = ({ table, pulls }: NoticeMaterial): readonly Notice[] => {
-  const lacksIn = ({ firstRow, lastRow }: LogPull) =>
-    rolesOfPull.filter((role) => {
-      const rows = table.columns[role]?.subarray(firstRow, lastRow + 1);
-      const missing = rows?.filter((value) => Number.isNaN(value)).length ?? Infinity;
-      return 2 * missing > (rows?.length ?? 0);
-    });
-  const lacking = pulls.map(lacksIn);
-  const roles = rolesOfPull.filter((role) => lacking.some((found) => found.includes(role)));
-  const count = lacking.filter(({ length }) => length > 0).length;
-  return when(count > 0, 'logPullsNotJudged', () => ({
-    count: counted(count, 'pull'),
-    columns: `${columnNamesOf(roles)}${roles.length > 1 ? ', some or all of them' : ''}`,
-  }));
-};
-
-/** Gates without which a table is not handed out, and what each keeps out. */
-const neededGates: readonly (readonly [gate: GateName, rows: string])[] = [
-  ['readable', 'impossible numbers'],
-  ['warm', 'a cold engine'],
-  ['closedLoop', 'open loop'],
-  ['fuelCut', 'fuel cut'],
-];
-
-/** More drives than these are counted, not named. */
-const mostNamedDrives = 5;
-
-/** Which drives lack columns, by the numbers of their list. */
-const blindWords = (blind: readonly number[], counting: number): string => {
-  if (blind.length >= counting) return 'the log lacks columns';
-  if (blind.length > mostNamedDrives) return `${blind.length} drives lack columns`;
-  const numbers = blind.map((drive) => String(drive + 1));
-  const named = [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter(Boolean);
-  return `${blind.length > 1 ? 'drives' : 'drive'} ${named.join(' and ')} ${blind.length > 1 ? 'lack' : 'lacks'} columns`;
-};
-
-/** A gate that is off, or lacks its columns in a drive that gives rows. */
-const openGates = ({ gates, table, options }: NoticeMaterial): readonly Notice[] => {
-  const drives = table.driveStarts.length - options.drivesLeftOut.length;
-  const through = neededGates.flatMap(([name, rows]) => {
-    const found = gates.find(({ gate }) => gate === name);
-    // `FUELSYS` calls a fuel cut open loop, and without it cut rows pull a cell towards no change.
-    const lacking = name === 'fuelCut' ? [] : (found?.blindDrives ?? []);
-    return found && (!found.isOn || lacking.length > 0)
-      ? [{ rows, isOn: found.isOn, lacking }]
-      : [];
-  });
-  const blind = [...new Set(through.flatMap(({ lacking }) => lacking))].toSorted((a, b) => a - b);
-  return when(through.length > 0, 'logGateOpen', () => ({
-    rows: through.map(({ rows }) => rows).join(', '),
-    why: [
-      ...(through.some(({ isOn }) => !isOn) ? ['a gate is off'] : []),
-      ...(blind.length > 0 ? [blindWords(blind, drives)] : []),
-    ].join(', and '),
-  }));
-};
-
 /** What stands before the numbers, refusals first. */
 export const logNotices = (material: NoticeMaterial): readonly Notice[] => {
   const refused = refusals(material);
-  const { trimTable, secondsUsed } = material;
+  const { table, options, trimTable, secondsUsed } = material;
   const isSettled = trimTable.cells.flat().some(({ trust }) => trust === 'settled');
   const safetyMaps = onSafetyMaps(material);
-  const pulls = pullsNotJudged(material);
+  const pulls = pullsNotJudged(table, material.pulls);
   if (refused.length > 0) return [...refused, ...safetyMaps, ...ofKnock(material), ...pulls];
   return [
     ...safetyMaps,
     ...when(!isSettled, 'logTooLittle', () => ({ seconds: printedNumber(secondsUsed, 0) })),
     ...failedSensor(material),
     ...longTrimAtEnd(material),
-    ...openGates(material),
+    ...openGates(material.gates, table.driveStarts.length - options.drivesLeftOut.length),
     ...blindGates(material),
     ...ofSelfCheck(material),
     ...ofCells(material),
     ...loadAtLimit(material),
-    ...trimNotices(material.table, material.rejectedBy),
+    ...trimNotices(table, material.rejectedBy),
     ...(material.changes.length > 0 ? fullThrottleNotices(material) : []),
     ...ofAxis(material),
     ...ofKnock(material),

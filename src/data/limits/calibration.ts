@@ -172,15 +172,17 @@ export const calibration = {
   ),
   carriesWithdrawnPatch: refusal(
     'romdrop-releases',
-    'The file carries the withdrawn patch {revision}, which can kill some engine computers: never flash it. Patch the stock file anew with the current release.',
+    'The file carries the withdrawn patch {revision}, which can kill some engine computers: never flash it. Read its edits from it, and patch the stock file anew with the current release.',
     'romdrop-files',
     'romdrop-patches',
+    'inferred',
   ),
   namedWithdrawnPatch: refusal(
     'romdrop-releases',
     'The name says `{revision}`: a withdrawn patch, which can kill some engine computers. Never flash the file. Patch the stock file anew with the current release.',
     'romdrop-files',
     'romdrop-patches',
+    'inferred',
   ),
   namedPatchFile: warning(
     'patch-the-rom',

@@ -136,12 +136,12 @@ export const logAnalysis = {
   ),
   logTrimsHide: warning(
     'load-scaling',
-    'In {count} `FT_LONG` alone is beyond ±10 %, or it and `FT_SHORT` pull against each other by 5 % or more and leave a small sum. They stay as they are: find the fault, or drive until `FT_LONG` stands still.',
+    'In {count} `FT_LONG` alone is beyond ±10 %, or it and `FT_SHORT` pull against each other by 5 % or more and leave a small sum. Such cells stay as they are: find the fault, or drive until `FT_LONG` stands still.',
     'inferred',
   ),
   logCellsApart: warning(
     'load-scaling',
-    '{count} ask for 10 % or more, lie far from their neighbours, or say the opposite of one. They stay as they are.',
+    'In {count} the trims ask for 10 % or more, lie far from the neighbours, or say the opposite of one. Such cells stay as they are.',
     'guide-pictures',
     'inferred',
   ),

@@ -127,9 +127,9 @@ export const pull = {
   },
   pullGearLoose: {
     kind: 'warning',
-    text: '{pull}: the road speed lies {percent} % from what the nearest gear of this car gives, more than a rolling tyre explains. Check car, final drive and tyre: in power the error counts about twice.',
+    text: '{pull}: the road speed lies {percent} % from what the nearest gear of this car gives. Beyond 5 %, a limit of this guide’s own, check car, final drive and tyre: in power the error counts about twice.',
     section: 'what-each-wrong-input-costs',
-    sources: ['computed'],
+    sources: ['computed', 'inferred'],
   },
   pullGearDisagrees: {
     kind: 'refusal',
