@@ -191,7 +191,6 @@ const scalingCases = (): Cases => {
     lambdaByRows: open('0.86', '0.85'),
     startsFromStock: trims('\t0.5\n2000\t4'),
     lambdaAsksMuch: open('0.87', '0.85', '8'),
-    lambdaNeedsOwnTable: open('0.86', '0.85'),
     largeBlock: trims('\t0.5\t0.5625\n2000\t12\t12.5\n2500\t12\t13'),
     trimsAtHighLoad: trims('\t0.875\n4000\t5', { skip: 'no' }),
     markedCellsChanged: trims('\t0.875\n4000\t12', { skip: 'no' }),
