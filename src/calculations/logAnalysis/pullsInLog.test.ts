@@ -111,7 +111,7 @@ describe('pullNotices', () => {
     const [found] = analyseLog(slow, options).pulls;
     const { engine, rows } = pullNotices(found ?? { notices: [], findings: [] });
     expect(engine.map(({ limit }) => limit)).toEqual(['logPullLean', 'pullKnocks']);
-    expect(engine[1]?.text).toContain('This pull: knock retard of 1.8°.');
+    expect(engine[1]?.text).toContain('This pull: knock retard of 1.76°.');
     expect(rows.map(({ limit, kind }) => [limit, kind])).toContainEqual(['pullFewRows', 'refusal']);
   });
 

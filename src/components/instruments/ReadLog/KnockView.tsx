@@ -56,7 +56,7 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
               <td>{cell.events}</td>
               <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
               <td>{printedNumber(cell.perMinute, { decimals: 1 })}</td>
-              <td>{printedNumber(cell.mostDegrees, { decimals: 1 })}</td>
+              <td>{printedNumber(cell.mostDegrees, { decimals: 2 })}</td>
               <td>{cell.drives}</td>
             </tr>
           ))}

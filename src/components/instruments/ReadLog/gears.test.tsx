@@ -45,7 +45,7 @@ describe('the gear of a pull and of knock', () => {
   it('stands with each, and in the list of events', () => {
     const { list, pulls, knock } = shown();
     expect(list).toMatch(/pull 6 s at 2500 rpm, third gear/);
-    expect(list).toMatch(/knock retard \+1\.8° at 4515 rpm, third gear/);
+    expect(list).toMatch(/knock retard \+1\.76° at 4515 rpm, third gear/);
     expect(pulls).toMatch(/2500 to 6335 rpm in 5\.9 s, third gear/);
     expect(knock).toMatch(/intake air 25 °C, third gear/);
     expect(list + knock).not.toContain('To see the gear');

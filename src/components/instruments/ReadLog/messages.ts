@@ -213,7 +213,7 @@ export const eventSentence = ({ kind, rpm, amount, gear }: LogEvent): string =>
   [
     eventNames[kind],
     kind === 'knock'
-      ? `${printedNumber(amount, { decimals: 1, signed: true })}°`
+      ? `${printedNumber(amount, { decimals: 2, signed: true })}°`
       : kind === 'pull'
         ? lengthInWords(amount)
         : '',
@@ -232,9 +232,9 @@ export const pullSentence = (
 const valueOr = (value: number, decimals: number): string =>
   Number.isFinite(value) ? printedNumber(value, { decimals }) : 'not logged';
 
-/** `12:30.44: +1.8° to 2.8° at 3200 rpm, load 0.55, …`. @param atSeconds on the time line of the card */
+/** `12:30.44: +1.76° to 2.76° at 3200 rpm, load 0.55, …`. @param atSeconds on the time line of the card */
 export const knockSentence = (event: KnockEvent, atSeconds: number): string =>
-  `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 1)}° to ${valueOr(event.retardDegrees, 1)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
+  `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 2)}° to ${valueOr(event.retardDegrees, 2)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
 
 /** Gates that are on at first, and are off. */
 const gatesOff = ({ gates }: LogAnalysisOptions): readonly string[] => {
