@@ -25,14 +25,14 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
     name: 'logging',
     title: 'Logging configuration',
     line: 'Builds and checks logcfg.txt',
-    ready: 'engine, gearbox',
+    ready: 'engine, patched or not',
     to: 'logging-instrument',
   },
   {
     name: 'log',
     title: 'Read my log',
     line: 'From the CSV to a table to type in',
-    ready: 'the CSV, or the card',
+    ready: 'the CSV, your Load Scaling',
     to: 'read-my-log',
   },
   {

@@ -125,6 +125,7 @@ const loggingCases = (): Cases => {
     fileNotProven: asked({}),
     notForFullThrottle: asked({ jobs: 'full-throttle', without: 'KNOCKR' }),
     tooSlowForPull: asked({ jobs: 'full-throttle' }),
+    tooSlowForTrims: asked({}),
     camAngleAsked: asked({ jobs: 'cam' }),
     keptForTrigger: asked({ trigger: 'full-throttle', without: 'APP' }),
     sensorMillivolts: asked({ sensors: 'adc 12 WB x,2,*,9,+' }),
@@ -472,7 +473,7 @@ const instruments: Readonly<
   logging: {
     at: 'LoggingConfiguration/definition.ts',
     worked: () => logging.evaluate({}, { file: undefined, failed: false }),
-    ofWorkedCase: ['fileNotProven'],
+    ofWorkedCase: ['tooSlowForTrims', 'camAngleAsked', 'fileNotProven'],
     cases: loggingCases(),
   },
   log: {
