@@ -210,6 +210,17 @@ describe('comparePulls', () => {
     expect(comparison.reasons.map((reason) => reason.limit)).toContain(limit);
   });
 
+  it('takes the chosen gear for known, and the logged one before it', () => {
+    const unknown = pullMeasures(pullOf(full()));
+    const limitsOf = (chosen?: number) =>
+      comparePulls(good, unknown, chosen).reasons.map(({ limit }) => limit);
+    expect(limitsOf()).toEqual(['pullsOfUnknownGear']);
+    expect(limitsOf(3)).toEqual([]);
+    expect(limitsOf(4)).toEqual(['pullsOfTwoGears']);
+    expect(comparePulls(unknown, unknown, 3).answer).toBe('as-far-as-logged');
+    expect(comparePulls(good, good, 4).answer).toBe('as-far-as-logged');
+  });
+
   it('answers the same whichever comes first', () => {
     const pulls = fc.record({
       rowsPerSecond: fc.integer({ min: 4, max: 30 }),

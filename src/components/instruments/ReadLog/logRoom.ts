@@ -5,6 +5,7 @@ import { type OwnRole, ownRoleOf, type OwnRoles } from '@site/src/calculations/l
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
 import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
+import { logsAmong } from './droppedFiles';
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
 import { tooMuch } from './tooMuch';
 
@@ -54,7 +55,7 @@ export interface LogRoomState {
 export interface LogRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => LogRoomState;
-  /** Reads files in place of those before, or beside them. */
+  /** Reads the logs among files, in place of those before or beside them; says where there is none. */
   readonly open: (files: readonly File[], beside: boolean) => void;
   /** Gives a column another role or unit, or none. */
   readonly setRole: (column: string, role: OwnRole) => void;
@@ -237,6 +238,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     const isKnown = known !== undefined && JSON.stringify(known) === JSON.stringify(ownRoles);
     become({
       status: why !== 'opened' || isKnown ? 'used' : 'shown',
+      error: '',
       reports,
       summary,
       ownRoles,
@@ -257,8 +259,13 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       return () => listeners.delete(listener);
     },
     state: () => state,
-    open(opened, beside) {
-      if (opened.length === 0) return;
+    open(given, beside) {
+      if (given.length === 0) return;
+      const opened = logsAmong(given);
+      if (opened.length === 0) {
+        become({ error: 'None of these files is a log.' });
+        return;
+      }
       void read(beside ? [...files, ...opened] : opened, {}, 'opened');
     },
     setRole(column, role) {
