@@ -226,6 +226,7 @@ const sparkCases = (): Cases => {
     coolantHot: asked({ coolant: '112' }),
     intakeAirHot: asked({ air: '86' }),
     raisedUnlikePair: asked({ id: 'LF6JE0', raise: '1', rpm: '4000', load: '0.9' }),
+    knockOnce: asked({ knock: '1.7' }),
     knockTwice: asked({ knock: '3.4' }),
     knockBeyondMost: asked({ knock: '30' }),
     knockUnheard: asked({ rpm: '6500' }),
