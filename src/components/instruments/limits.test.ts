@@ -445,7 +445,7 @@ const gearsCases = (): Cases => {
     gearsOfCarUnknown: asked({}, australian),
     gearsOfCarSeveral: asked({ car: 'nc2-uk-20-6mt' }, anyMarket),
     gearsOfOneSource: asked({ car: 'nc3-uk-18-5mt' }),
-    gearsDisputed: asked({ car: 'nc2-uk-18-5mt' }),
+    gearsDisputed: asked({ car: 'nc1-uk-18-5mt' }),
     gearsAboveStockCut: asked({ shift: '9500' }),
   };
 };

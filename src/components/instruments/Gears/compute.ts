@@ -106,7 +106,7 @@ function sourceNotices(set: Drivetrain): readonly Notice[] {
   const car = drivetrainName(set);
   return [
     ...(set.sure === 'confirmed' ? [] : [notice('gearsOfOneSource', { car })]),
-    ...(set.engine === '1.8' ? [notice('gearsDisputed', { car })] : []),
+    ...(set.engine === '1.8' && set.generation === 'NC1' ? [notice('gearsDisputed', { car })] : []),
   ];
 }
 
