@@ -361,6 +361,12 @@ describe('the pull check', () => {
     expect(wrong.power).toBeUndefined();
   });
 
+  it('24: refuses a gearbox that is written top to first', () => {
+    const { errors, result } = ask(good, { car: 'own', ratios: '0.832 1.000 1.177 1.640' });
+    expect(errors.ratios).toContain('from first to top');
+    expect(result).toBeUndefined();
+  });
+
   it.each(['0', '-5', '1.200'])('25: refuses a mass of %s kg', (mass) => {
     const { errors, result } = ask(good, { mass });
     expect(errors.mass).toContain('between 500 and 3000 kg');

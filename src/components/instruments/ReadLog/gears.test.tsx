@@ -108,6 +108,7 @@ describe('the car of the log', () => {
       finalDrive: 3.9,
     });
     expect(optionsFor({ car: 'own', ratios: 'three' }).errors.ratios).toContain('Write the ratios');
+    expect(optionsFor({ car: 'own', ratios: '1 2 3' }).errors.ratios).toContain('first to top');
     expect(optionsFor({ car: 'nc1-us-20-5mt', ratios: 'three' }).errors).toEqual({});
   });
 
