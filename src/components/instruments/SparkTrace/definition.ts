@@ -17,9 +17,9 @@ export const instrument = defineInstrument({
   fields: sparkFields,
   fromCar: followCar((car) => {
     const family = drivetrainOfCar(car)?.families[0];
-    const known = car.calibration || (car.market && family);
     // While the market is open, the file that the stock maps start from.
-    const id = known || (calibrationOfCar(car).calibration ?? family);
+    const typical = car.market && family ? family : calibrationOfCar(car).calibration;
+    const id = car.calibration || (typical ?? family);
     return id ? { id } : {};
   }),
   useResources: (texts): Resources => useOnDemand(stockLibraryOnDemand, needsMaps(texts)),
