@@ -4,7 +4,7 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import { type OwnRole, ownRoleOf, type OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
-import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
+import type { CellPlace, CellStretch, LogAnswer, LogQuestion } from './logMessages';
 import { logsAmong } from './droppedFiles';
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
 import { tooMuch } from './tooMuch';
@@ -153,7 +153,7 @@ type Handed = LogAnswer | { readonly kind: 'tooMuch'; readonly message: string }
 /** Hands files to the worker, some at a time, and lets it read them. */
 async function handOver(
   { ask }: Talk,
-  sources: readonly LogSource[],
+  sources: readonly File[],
   ownRoles: OwnRoles,
 ): Promise<Handed> {
   let bytes = 0;
@@ -181,7 +181,7 @@ type Reason = 'opened' | 'known' | 'changed';
 export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const listeners = new Set<() => void>();
   let state = emptyRoom;
-  let files: readonly LogSource[] = [];
+  let files: readonly File[] = [];
   /** Holds the log that is shown. */
   let talk: Talk | undefined;
   /** Reads another one. */
@@ -202,11 +202,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     become({ ...before, ...changes, analysis, readingAgain, error });
   };
 
-  const read = async (
-    sources: readonly LogSource[],
-    ownRoles: OwnRoles,
-    why: Reason,
-  ): Promise<void> => {
+  const read = async (sources: readonly File[], ownRoles: OwnRoles, why: Reason): Promise<void> => {
     next?.end();
     if (state.status !== 'reading') before = state;
     const mine = talkWith(start(), (progress) => {
