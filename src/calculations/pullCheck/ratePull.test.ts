@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparePulls, peaksAgree } from './comparePulls';
 import type { Pull } from './findPulls';
-import { gearOfPull, type Drivetrain } from './gearOfPull';
+import { gearOfPull, type Gearing } from './gearOfPull';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
 import { pullMeasures } from './pullMeasures';
@@ -12,7 +12,7 @@ import { slipInPull } from './slipInPull';
 import { fewer } from '@site/tests/properties';
 
 /** US and Japanese six-speed until 2009. */
-const drivetrain: Drivetrain = {
+const drivetrain: Gearing = {
   ...thirdGear,
   gearRatios: [3.815, 2.26, 1.64, 1.177, 1, 0.832],
 };

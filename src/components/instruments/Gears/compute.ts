@@ -39,7 +39,7 @@ export interface GearsValues {
   readonly unit: 'km/h' | 'mph';
 }
 
-/** One gear of a set, counted from first; or reverse, which no file stores. */
+/** The reverse gear of a set, which no file stores. */
 interface ReverseRow {
   readonly ratio: number;
   readonly speedAtLimitKmh: number;

@@ -3,7 +3,7 @@ import { requireGearbox } from '@site/src/calculations/gears/gearTable';
 import { finalDriveRange } from '@site/src/calculations/gears/roadSpeed';
 import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
 import { circumferenceOfSize } from '@site/src/calculations/gears/tyreTurns';
-import type { Drivetrain } from '@site/src/calculations/pullCheck/gearOfPull';
+import type { Gearing } from '@site/src/calculations/pullCheck/gearOfPull';
 import { number, shownWhen, text, type Texts } from '../kit/instrumentField';
 import type { MyCar } from './car';
 import { drivetrainChoices, drivetrainNamed, drivetrainOfCar, ownRatios } from './drivetrainOfCar';
@@ -41,7 +41,7 @@ export const gearingOf = (
   ratios: readonly number[] | undefined,
   final: number | undefined,
   circumferenceMetres: number,
-): Drivetrain => {
+): Gearing => {
   const known = drivetrainNamed(car);
   return {
     gearRatios: known?.ratios ?? ratios ?? [],
