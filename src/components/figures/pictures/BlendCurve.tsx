@@ -93,7 +93,8 @@ const scaling = (id: string): PlotSpec => ({
 });
 
 /** The curves that blend stock tables with their [Flex] twins, and the one that multiplies fuel. */
-export function BlendCurve({ id = 'blend-curve' }: { readonly id?: string }): ReactNode {
+export function BlendCurve(): ReactNode {
+  const id = 'blend-curve';
   return (
     <div>
       <Panels>

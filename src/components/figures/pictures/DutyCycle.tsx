@@ -9,7 +9,8 @@ const [from, to] = [1000, 7500];
 const tenth = (value: number): string => printedNumber(value, { decimals: 1 });
 
 /** Injector duty by engine speed for four pulse lengths. */
-export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): ReactNode {
+export function DutyCycle(): ReactNode {
+  const id = 'duty-cycle';
   const spec: PlotSpec = {
     id,
     title: `A pulse of 12 ms is ${tenth(dutyPercent(12, 6500))} % duty at 6500 rpm; 15 ms pass 85 % near 6800 rpm`,

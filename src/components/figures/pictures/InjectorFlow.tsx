@@ -18,7 +18,8 @@ const pressures = Array.from({ length: 26 }, (_, step) => 40 + step);
 const tenth = (value: number): string => printedNumber(value, { decimals: 1 });
 
 /** Injector flow against rail pressure. */
-export function InjectorFlow({ id = 'injector-flow' }: { readonly id?: string }): ReactNode {
+export function InjectorFlow(): ReactNode {
+  const id = 'injector-flow';
   const line = (rated: typeof stock): [number, number][] =>
     pressures.map((pressure) => [pressure, injectorFlow(rated, pressure)]);
   const spec: PlotSpec = {

@@ -9,7 +9,8 @@ const railKpa = 392;
 const three = (value: number): string => printedNumber(value, { decimals: 3 });
 
 /** The stock correction of the pulse by manifold vacuum, and the law it follows. */
-export function InjectorScaling({ id = 'injector-scaling' }: { readonly id?: string }): ReactNode {
+export function InjectorScaling(): ReactNode {
+  const id = 'injector-scaling';
   const { y, z } = stockCurve('Injector Scaling', 'LF9VEB');
   const points = y.map((vacuum, row): [number, number] => [vacuum, z[row] ?? NaN]);
   const law = y.map((vacuum): [number, number] => [

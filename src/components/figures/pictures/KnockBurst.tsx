@@ -17,7 +17,8 @@ const held = (values: readonly number[]): [number, number][] =>
   ]);
 
 /** Knock retard after a burst of five events, by both rates at which it is taken back. */
-export function KnockBurst({ id = 'knock-burst' }: { readonly id?: string }): ReactNode {
+export function KnockBurst(): ReactNode {
+  const id = 'knock-burst';
   const rate = (state: 'Active' | 'Inactive'): number =>
     stockMap(`Timing Restoration - KR Decrement Rate | Knock Listen ${state}`, calibrationId)
       .z[0]?.[0] ?? 0;

@@ -16,7 +16,8 @@ const scale: HeatScale = {
 };
 
 /** The stock `Load Scaling` map of the reference calibration, lined where it begins to take away. */
-export function LoadScalingMap({ id = 'load-scaling-map' }: { readonly id?: string }): ReactNode {
+export function LoadScalingMap(): ReactNode {
+  const id = 'load-scaling-map';
   const map = stockMap('Load Scaling', calibrationId);
   const form = { decimals: map.decimals };
   const { lowest, highest } = mapExtremes(map);

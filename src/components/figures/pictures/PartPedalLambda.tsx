@@ -16,13 +16,13 @@ const scale: HeatScale = {
 };
 
 /** Stock open-loop lambda below the pedal threshold, lined where enrichment begins. */
-export function PartPedalLambda({ id = 'part-pedal-lambda' }: { readonly id?: string }): ReactNode {
+export function PartPedalLambda(): ReactNode {
   const map = stockMap('Fuel Target OL | APP Below WOT Threshold, Low Det', calibrationId);
   const { lowest } = mapExtremes(map);
   const one = map.z.flat().filter((cell) => cell >= 1).length;
   return (
     <MapFigure
-      id={id}
+      id="part-pedal-lambda"
       title={`Part pedal in open loop: lambda 1 in ${one} of ${map.z.flat().length} cells, ${printedNumber(lowest.value, form)} at ${lowest.y} rpm and load ${lowest.x}`}
       description={`Commanded lambda, low-det, ${calibrationId}. The line parts lambda 1 from what is richer: to 3000 rpm only high loads, from 4500 rpm every cell.`}
       map={map}

@@ -30,7 +30,8 @@ const mistakes = (): readonly (readonly [
 };
 
 /** How far a wrong entry shifts the power of a road dyno. */
-export function RoadDynoSensitivity({ id = 'road-dyno-sensitivity' }: { id?: string }): ReactNode {
+export function RoadDynoSensitivity(): ReactNode {
+  const id = 'road-dyno-sensitivity';
   const car = real();
   const shown = mistakes().map(([head, sub, wrong]) => {
     const percent = roadDynoError(car, { ...car, ...wrong });

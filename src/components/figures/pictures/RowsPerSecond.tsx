@@ -21,7 +21,8 @@ const requestsOf = ({ parameters }: LoggingRate): number =>
   parameters === String(many) ? many : guessed;
 
 /** Reported logging rates against the model that fits most of them. */
-export function RowsPerSecond({ id = 'rows-per-second' }: { readonly id?: string }): ReactNode {
+export function RowsPerSecond(): ReactNode {
+  const id = 'rows-per-second';
   const spec: PlotSpec = {
     id,
     title:

@@ -35,7 +35,8 @@ const leaner = (stock: readonly [number, number][]): [number, number, number][][
 };
 
 /** Stock full-throttle lambda against the column that the earlier guide published. */
-export function StockFullThrottleLambda({ id = 'stock-lambda-part' }: { id?: string }): ReactNode {
+export function StockFullThrottleLambda(): ReactNode {
+  const id = 'stock-lambda-part';
   const stock = target('LF9VEB');
   const small = target('L843EC');
   const floor = Math.min(
