@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { classesOf } from '../classesOf';
 
 /** Makes Markdown of the built article. */
 export interface MarkdownOptions {
@@ -9,9 +10,6 @@ export interface MarkdownOptions {
 type Node = ElementContent | RootContent;
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
-
-const classesOf = ({ properties }: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 const hasClass = (node: Node | undefined, name: string): boolean =>
   isElement(node) && classesOf(node).includes(name);
