@@ -60,7 +60,7 @@ export const signedPercent = (value: number, decimals = 1): string =>
 export const plainPercent = (value: number, decimals = 1): string =>
   Number.isFinite(value) ? `${printedNumber(value, { decimals })} %` : 'not known';
 
-const sharePercent = (share: number): string =>
+export const sharePercent = (share: number): string =>
   Number.isFinite(share) ? `${Math.round(100 * share)} %` : 'not known';
 
 /** Once is no news. */
@@ -259,5 +259,3 @@ const settings = (options: LogAnalysisOptions): string =>
 /** One sentence about how the correction was made. */
 export const settingsSentence = (options: LogAnalysisOptions): string =>
   `Step taken: ${settings(options)}.${options.sharePercent > 50 ? ' In the first round take half, a share of 50 %.' : ''}`;
-
-export { sharePercent };
