@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import {
   blendContent,
   camSweepWeights,
@@ -8,7 +9,6 @@ import {
 import { Panel, Panels, panelWidth } from '../kit/Panels';
 import { NarrowPlot } from '../kit/Plot/NarrowPlot';
 import type { PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const along = (values: readonly number[]): [number, number][] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dutyPercent } from '@site/src/calculations/airAndFuel/dutyCycle';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const pulses = [15, 12, 9, 6];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockMap } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const table = 'Fuel Target OL | APP Above WOT Threshold';

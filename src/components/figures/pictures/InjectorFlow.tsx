@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { injectorFlow } from '@site/src/calculations/airAndFuel/injectorFlow';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const stock = { flow: 300, pressure: 58 };

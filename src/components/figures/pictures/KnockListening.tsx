@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockValue } from '@site/src/data/stockMaps';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrations = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { loadFromAirFlow } from '@site/src/calculations/airAndFuel/loadFromAirFlow';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockMap, stockValue } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrationId = 'LF9VEB';

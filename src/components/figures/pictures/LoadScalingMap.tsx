@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mapExtremes, type PlacedCell } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
 import { type HeatScale, HeatMap } from '../kit/HeatMap';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrationId = 'LF9VEB';

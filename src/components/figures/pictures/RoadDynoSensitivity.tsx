@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type RoadDynoCar, roadDynoError } from '@site/src/calculations/gears/roadDynoError';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockValue } from '@site/src/data/stockMaps';
 import { Lanes, type LanesSpec } from '../kit/Lanes';
-import { printedNumber } from '../kit/printedNumber';
 
 /** A US six-speed in third gear, with the tyre and weights of the earlier guide’s profile: inches, lb. */
 const real = (): RoadDynoCar => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rowsPerSecond } from '@site/src/calculations/loggingConfiguration/loggingBudget';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { type LoggingRate, loggingRates } from '@site/src/data/loggingRates';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const intervals = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];

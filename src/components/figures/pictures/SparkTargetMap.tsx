@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mapExtremes } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
 import { MapFigure } from '../kit/MapFigure';
-import { printedNumber } from '../kit/printedNumber';
 import { limitLessTarget, sparkScale } from './SparkLimitMap/limitLessTarget';
 
 const calibrationId = 'LF9VEB';

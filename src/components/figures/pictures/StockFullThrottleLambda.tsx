@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fullPedalTargetTable } from '@site/src/calculations/airAndFuel/fullLoadMixture';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { publishedLambda } from '@site/src/data/publishedLambda';
 import { stockCurve, stockMap, stockValue } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const target = (calibrationId: string): [number, number][] => {

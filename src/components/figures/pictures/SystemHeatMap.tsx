@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mapCell } from '@site/src/calculations/stockTable/mapCell';
 import { mapExtremes } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
 import type { HeatScale } from '../kit/HeatMap';
 import { MapFigure } from '../kit/MapFigure';
-import { printedNumber } from '../kit/printedNumber';
 
 const calibrationId = 'LF9VEB';
 const form = { decimals: 1, signed: true };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot } from '../../figures/kit/Plot';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import { Answer as AnswerFrame } from '../kit/Answer';
 import { SourceMark } from '../../article/SourceMark';

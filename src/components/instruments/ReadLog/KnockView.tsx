@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Doubt } from '../../article/Prose';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { GearHint } from './GearHint';
 import { KnockMap } from './KnockMap';

@@ -17,7 +17,7 @@ import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LoggedGear } from '@site/src/calculations/logAnalysis/loggedGear';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 
 /** `53 min 10 s`, `24 s`, `3 h 12 min`. */
 export function lengthInWords(seconds: number): string {

@@ -1,6 +1,6 @@
 import type { StockMapDifference } from '@site/src/calculations/stockMapView/stockMapDifference';
 import type { StockMapView, ViewedCell } from '@site/src/calculations/stockMapView/stockMapView';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { axisUnit, inUnit } from './inUnits';
 import type { Compared, MapsResult } from './compute';
 
