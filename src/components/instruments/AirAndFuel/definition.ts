@@ -1,6 +1,5 @@
 import { defineInstrument } from '../kit/defineInstrument';
 import { choice } from '../kit/instrumentField';
-import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { Answer } from './Answer';
 import { compute, sumFields, sumTitles } from './compute';
@@ -20,7 +19,7 @@ export const instrument = defineInstrument({
     }),
     ...sumFields,
   },
-  fromCar: followCar((car) => stockOfEngine(engineOfCar(car))),
+  fromCar: followCar(({ engine }) => stockOfEngine(engine)),
   compute,
   Answer,
 });

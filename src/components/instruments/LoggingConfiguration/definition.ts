@@ -1,5 +1,4 @@
 import { defineInstrument } from '../kit/defineInstrument';
-import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { Answer } from './Answer';
 import { compute } from './compute';
@@ -12,10 +11,7 @@ export const instrument = defineInstrument({
   name: 'logging',
   title: 'Logging configuration',
   fields,
-  fromCar: followCar((car) => {
-    const engine = engineOfCar(car);
-    return engine === '' ? {} : { engine };
-  }),
+  fromCar: followCar(({ engine }) => (engine === '' ? {} : { engine })),
   useResources: useChecked,
   compute,
   caseName: (result) =>

@@ -31,3 +31,15 @@ it('lets readers choose SI as well as US, or neither', () => {
   expect(myCarStore.car().units).toBe('SI');
   act(() => root.unmount());
 });
+
+it('says at the engine that the ID decides once there is one', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(createElement(MyCarFields)));
+  const engine = () => place.querySelector('#my-car-engine')?.getAttribute('aria-describedby');
+  expect(engine()).toBeNull();
+  act(() => myCarStore.change({ calibration: 'L831EG', engine: '2.0' }));
+  expect(myCarStore.car().engine).toBe('1.8');
+  expect(place.querySelector(`[id="${engine() ?? ''}"]`)?.textContent).toContain('The ID decides');
+  act(() => root.unmount());
+});

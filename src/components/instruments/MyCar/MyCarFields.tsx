@@ -64,6 +64,9 @@ const readCalibration = (text: string): string => {
 const readTyre = (text: string): string =>
   text.trim() === '' ? '' : printedTyreSize(tyreSizeFromText(text));
 
+/** Where a chosen engine would contradict the ID. */
+const idDecides = 'The ID decides: L8 begins those of a 1.8, LF of a 2.0';
+
 const change = (changes: Partial<MyCar>): void => myCarStore.change(changes);
 
 /** What the plate asks; loaded when the reader opens it. */
@@ -81,6 +84,7 @@ export function MyCarFields(): ReactNode {
             label={label}
             value={car[name]}
             options={carChoices[name].map(inWords)}
+            {...(name === 'engine' && /^L[F8]/.test(car.calibration) && { hint: idDecides })}
             onChange={(value) => change({ [name]: value })}
           />
         ))}

@@ -1,5 +1,4 @@
 import { defineInstrument } from '../kit/defineInstrument';
-import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { gearingOfCar } from '../MyCar/gearingFields';
 import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
@@ -19,7 +18,7 @@ export const instrument = defineInstrument({
   fromCar: followCar((car) => ({
     ...calibrationOfCar(car),
     ...gearingOfCar(car),
-    ...(engineOfCar(car) !== '' && { engine: engineOfCar(car) }),
+    ...(car.engine !== '' && { engine: car.engine }),
   })),
   useResources,
   compute,
