@@ -4,8 +4,9 @@ import type { LogTable } from '../logReading/LogTable';
 import { findPulls, type Pull, type PullRule, usualPullRule } from '../pullCheck/findPulls';
 import { pullMeasures } from '../pullCheck/pullMeasures';
 import { isSpoilt, ratePull } from '../pullCheck/ratePull';
-import { valueOnCurve, type Curve } from '../stockTable/valueOnCurve';
+import type { Curve } from '../stockTable/valueOnCurve';
 import { driveRanges, type DriveRange } from './driveRanges';
+import { isAtLimit } from './isAtLimit';
 import type { LogPull } from './LogAnalysis';
 import { leanest, ownLambda } from './lambdaOfPull';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -20,9 +21,6 @@ const leastSecondsOfPull = 1;
 
 /** Rows so near to full pedal may belong to a pull: its margins, and a foot that lifts on the way. */
 const aroundSeconds = 4;
-
-/** The logged load is that near to its limit. */
-const nearLimit = 0.005;
 
 const highestOf = (column: Float32Array): number =>
   column.reduce((most, value) => (value > most ? value : most), 0);
@@ -44,8 +42,7 @@ const secondsAtLimit = (
   let sum = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
     const [load, rpm] = [columns.load?.[row] ?? NaN, columns.rpm?.[row] ?? NaN];
-    if (Number.isNaN(load) || Number.isNaN(rpm)) continue;
-    if (load >= valueOnCurve(limit, rpm) - nearLimit) sum += seconds[row] ?? 0;
+    if (isAtLimit(limit, load, rpm)) sum += seconds[row] ?? 0;
   }
   return sum;
 };
