@@ -97,7 +97,7 @@ export const worksheetNotices = (
     holds ? [notice(name, values)] : [];
   const counted = (name: LimitName, found: readonly unknown[]) =>
     when(found.length > 0, name, { count: cellsOf(found.length) });
-  const trims = input.longTermTrimPercent !== undefined;
+  const knowsLongTermTrim = input.longTermTrimPercent !== undefined;
   const byTrims = cells.some(({ source }) => source === 'closed-loop');
   const rowsThat = (verdict: LambdaRow['verdict']): readonly string[] =>
     sheet.rows.flatMap((row, r) => (row?.verdict === verdict ? [rowOf(input, r)] : []));
@@ -133,6 +133,6 @@ export const worksheetNotices = (
       ),
       'longTermTrimUnknown',
     ),
-    ...when(byTrims && !trims, 'trimPartsUnknown'),
+    ...when(byTrims && !knowsLongTermTrim, 'trimPartsUnknown'),
   ];
 };

@@ -108,7 +108,7 @@ const rowsNear = (
   return near;
 };
 
-/** A pull of this log as the pull check takes it, with the place of its rows. */
+/** A pull of this log as the pull check takes it, with its drive. */
 interface FoundPull {
   readonly pull: Pull;
   readonly drive: number;
