@@ -1,4 +1,5 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { rpmMillisecondsPerPercent } from '../airAndFuel/dutyCycle';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { findPulls, type Pull, type PullRule, usualPullRule } from '../pullCheck/findPulls';
@@ -50,7 +51,9 @@ const secondsAtLimit = (
 const highestDuty = ({ columns }: LogTable, firstRow: number, lastRow: number): number => {
   let most = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
-    const duty = ((columns.rpm?.[row] ?? NaN) * (columns.pulseWidth?.[row] ?? NaN)) / 1200;
+    const duty =
+      ((columns.rpm?.[row] ?? NaN) * (columns.pulseWidth?.[row] ?? NaN)) /
+      rpmMillisecondsPerPercent;
     if (duty > most) most = duty;
   }
   return most;

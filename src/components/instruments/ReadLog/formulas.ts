@@ -1,6 +1,6 @@
 /** The sums of the bench in signs and in the numbers of the reader’s log. */
 import { deviationOfMad, oneTrimStep } from '@site/src/calculations/logAnalysis/cellMedians';
-import { referenceDensity } from '@site/src/calculations/logAnalysis/placedLoad';
+import { referenceDensityGramsPerCc as referenceDensity } from '@site/src/calculations/airAndFuel/scaledLoad';
 import type {
   CellSums,
   MeanAir,
