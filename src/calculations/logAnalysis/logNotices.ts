@@ -4,6 +4,7 @@ import type { LogTable } from '../logReading/LogTable';
 import { isWithFailedSensor } from './closedLoop';
 import { driveRanges } from './driveRanges';
 import { fullThrottleNotices } from './fullThrottleNotices';
+import { slowestStepSeconds } from './gateConditions';
 import { isAtLimit } from './isAtLimit';
 import { openGates } from './openGates';
 import {
@@ -27,7 +28,6 @@ import { counted, printedNumber, signedNumber } from './printedNumber';
 import type { TotalTrim } from './totalTrim';
 import { trimNotices } from './trimNotices';
 
-const slowestStepSeconds = 0.2501;
 const longTrimNearEndPercent = 18.5;
 /** Steps of the trims apart, steady driving spreads by one or two points. */
 const largeSpreadPoints = 5;
