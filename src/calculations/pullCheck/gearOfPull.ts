@@ -1,6 +1,6 @@
 import { kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { median } from '../statistics/median';
 
 export interface Drivetrain {
   /** First gear first. */
@@ -34,7 +34,7 @@ export const gearOfPull = (
   rows: readonly LogRow[],
   { gearRatios, finalDrive, circumferenceMetres }: Drivetrain,
 ): GearOfPull | undefined => {
-  const logged = middleOf(rows.flatMap((row) => speedRatio(row) ?? []));
+  const logged = median(rows.flatMap((row) => speedRatio(row) ?? []));
   if (logged === undefined) return undefined;
   const fits = gearRatios.map((gearRatio, i) => {
     const kmh = kmhPerRpm({ gearRatio, finalDrive, circumferenceMetres });
