@@ -19,6 +19,7 @@ import { plainSite } from './bench/plainSite';
 import { headOf, markdownTable } from './bench/report';
 import { stockSite } from './bench/stockSite';
 import { launchOptions } from './browser/findBrowser';
+import { run } from './program/run';
 
 const all: Plan['parts'] = ['bytes', 'load', 'paint', 'interactions'];
 const grown: Plan['parts'] = ['bytes', 'load', 'paint'];
@@ -88,7 +89,4 @@ async function bench(): Promise<void> {
   }
 }
 
-bench().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(bench());

@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { breakages } from '../tests/breakages/readLog';
 import { firstRed } from './breakages/firstRed';
+import { run } from './program/run';
 
 async function tryAll(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -25,7 +26,4 @@ async function tryAll(): Promise<void> {
   process.exitCode = chosen.length > 0 && caught === chosen.length ? 0 : 1;
 }
 
-tryAll().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(tryAll());

@@ -3,6 +3,7 @@
  * what it cost with the limits in `budget/limits.ts`. Ends with 1 if anything is over.
  */
 import { chromium } from '@playwright/test';
+import { run } from './program/run';
 import { basePathOfBuild } from './server/basePath';
 import { goals, limits } from './budget/limits';
 import { weigh } from './budget/pageWeight';
@@ -24,7 +25,4 @@ async function budget(): Promise<void> {
   }
 }
 
-budget().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(budget());

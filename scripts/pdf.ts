@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser/findBrowser';
 import { guidePdf } from './pdf/guidePdf';
+import { run } from './program/run';
 
 const file = 'pdf/nc-miata-tuning.pdf';
 
@@ -21,7 +22,4 @@ async function print(): Promise<void> {
   }
 }
 
-print().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(print());

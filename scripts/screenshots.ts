@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { atMost } from './checks/atMost';
+import { run } from './program/run';
 import { basePathOfBuild } from './server/basePath';
 import { contactSheet } from './screenshots/contactSheet';
 import { launchOptions } from './browser/findBrowser';
@@ -63,7 +64,4 @@ async function look(args: readonly string[]): Promise<void> {
   }
 }
 
-look(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(look(process.argv.slice(2)));

@@ -3,6 +3,7 @@
  * `npm run serve -- --port 8080 --folder build` takes another port or folder.
  */
 import { parseArgs } from 'node:util';
+import { run } from './program/run';
 import { basePathOfBuild } from './server/basePath';
 import { listen } from './server/listen';
 
@@ -20,7 +21,4 @@ async function serve(): Promise<void> {
   console.log(`The guide is at ${url} (Ctrl-C ends it)`);
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void run(serve());

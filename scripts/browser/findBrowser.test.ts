@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { findBrowser, type Machine } from './findBrowser';
+import { browserProgram, findBrowser, type Machine } from './findBrowser';
 
 /** A made-up machine, and a record of what was run on it; `apt-get install` brings what it is asked for. */
 function machine(given: Partial<Machine> & { readonly programs?: readonly string[] } = {}) {
@@ -75,4 +75,14 @@ test('installs nothing for anyone else, and says what to do', () => {
   const { made, ran } = machine();
   expect(() => findBrowser(made)).toThrow('npx playwright install chromium');
   expect(ran).toEqual([]);
+});
+
+test("names the program, Playwright's own too, and none where there is none", () => {
+  const own = chromium.executablePath();
+  const programOf = (...programs: string[]) => browserProgram(machine({ programs }).made);
+  expect([programOf('/bin/chromium'), programOf(own), programOf()]).toEqual([
+    '/bin/chromium',
+    own,
+    undefined,
+  ]);
 });

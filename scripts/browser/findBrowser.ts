@@ -74,6 +74,15 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   );
 }
 
+/** The program of that browser, Playwright's own too; undefined where there is none. */
+export function browserProgram(machine?: Machine): string | undefined {
+  try {
+    return findBrowser(machine) ?? chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Chromium's sandbox does not start for the root user, whom containers often use. */
 export const chromiumArgs: string[] = thisMachine.isRoot ? ['--no-sandbox'] : [];
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser, chromiumArgs } from '../browser/findBrowser';
+import { browserProgram, chromiumArgs } from '../browser/findBrowser';
 import type { BrowserWindow } from './browserWindow';
 import { puppeteerWindow } from './puppeteerWindow';
 import { screen } from './screen';
@@ -30,11 +30,11 @@ export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
     packages: ['chromium'],
-    isInstalled: () => findBrowser() !== undefined,
+    isInstalled: () => browserProgram() !== undefined,
     open: () =>
       puppeteerWindow({
         browser: 'chrome',
-        executablePath: findBrowser() ?? '',
+        executablePath: browserProgram() ?? '',
         args: chromiumArgs,
       }),
   },

@@ -7,19 +7,12 @@ import { lastingPlace, mayHold } from '../components/article/lateTables';
 import { openFolds } from '../components/article/openFolds';
 import { isScrollHeld } from '../components/shell/scroll/holdScroll';
 import { jumpTo } from '../components/shell/scroll/jumpTo';
-
-const targetId = (): string => {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-};
+import { placeInAddress } from '../components/shell/scroll/placeInAddress';
 
 /** Few readers come by an id that is not in the page, so what knows more of it is fetched then. */
 async function elsewhere(id: string, goes: boolean): Promise<Element | null> {
   const { placeElsewhere } = await import(/* webpackChunkName: "place" */ './elsewhere');
-  return placeElsewhere(id, goes, () => id === targetId());
+  return placeElsewhere(id, goes, () => id === placeInAddress());
 }
 
 /** The look-up table or list that waits for its rows and may hold that of an id. */
@@ -41,7 +34,7 @@ async function followWords(target: Element): Promise<void> {
  *   loaded, its scroll position may be restored instead
  */
 export async function goToHash(jumped = false): Promise<void> {
-  const id = targetId();
+  const id = placeInAddress();
   if (!id) return;
   const goes = jumped || !isScrollHeld();
   const present = lastingPlace(id);

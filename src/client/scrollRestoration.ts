@@ -35,7 +35,7 @@ function save(): void {
     const left: LeftPosition = { ...position, hash: window.location.hash };
     sessionStorage.setItem(storageKey, JSON.stringify(left));
     // Only numbered sections are read; the opening leads to the last of them.
-    if (document.querySelector(`#${position.id}[data-number]`))
+    if (document.getElementById(position.id)?.dataset.number !== undefined)
       localStorage.setItem('guide-read', position.id);
   } catch {
     // Without storage the browser's own restoration has to do.

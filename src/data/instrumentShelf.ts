@@ -25,14 +25,14 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
     name: 'logging',
     title: 'Logging configuration',
     line: 'Builds and checks logcfg.txt',
-    ready: 'engine, gearbox',
+    ready: 'engine, patched or not',
     to: 'logging-instrument',
   },
   {
     name: 'log',
     title: 'Read my log',
     line: 'From the CSV to a table to type in',
-    ready: 'the CSV, or the card',
+    ready: 'the CSV, your Load Scaling',
     to: 'read-my-log',
   },
   {
@@ -52,7 +52,7 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
   {
     name: 'spark',
     title: 'Spark trace',
-    line: 'Which limit sets the spark now',
+    line: 'Does target or limit set the spark',
     ready: 'rpm, load, heat',
     to: 'spark-instrument',
   },
@@ -67,7 +67,7 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
     name: 'fuel',
     title: 'Air and fuel',
     line: 'Flow, load, pulse, mixture',
-    ready: 'two numbers',
+    ready: 'numbers, by the sum',
     to: 'fuel-instrument',
   },
   {
@@ -80,7 +80,7 @@ export const instrumentShelf: readonly ShelvedInstrument[] = [
   {
     name: 'maps',
     title: 'Stock maps',
-    line: 'Every table of the readable files',
+    line: '184 tables of 90 factory files',
     ready: 'the ID',
     to: 'maps-instrument',
   },

@@ -175,6 +175,21 @@ export const sources: readonly Source[] = [
     href: 'https://www.tactrix.com',
   },
   {
+    key: 'openport-driver',
+    kind: 'M',
+    title: 'Open driver for the OpenPort 2.0, 1.1.0',
+    shows:
+      'Why Windows 11 refuses the maker’s driver, and with which programs this one was tested, 28 October 2026.',
+    href: 'https://github.com/cdufresne81/nc-flash-j2534/releases',
+  },
+  {
+    key: 'openport-winusb',
+    kind: 'M',
+    title: 'OpenPort 2.0 WinUSB, 1.0.0',
+    shows: 'A second project for the same fault of Windows 11, 29 October 2026.',
+    href: 'https://github.com/prj/openport-winusb/releases',
+  },
+  {
     key: 'romdrop-migration',
     kind: 'M',
     title: 'romdrop-migration',
@@ -538,6 +553,13 @@ export const sources: readonly Source[] = [
     title: 'Mazda MX-5 manual, automatic gearbox, 2008',
     shows: 'All ratios of the automatic, reverse among them.',
     href: 'https://ncmiata-servicemanual.com/src/g5w05/html/id050208805600.html',
+  },
+  {
+    key: 'manual-generator',
+    kind: 'M',
+    title: 'Mazda MX-5 manual, generator, 2008',
+    shows: 'Voltage at the generator, key on and at idle.',
+    href: 'https://ncmiata-servicemanual.com/src/g5w01/html/id011745800300.html',
   },
   {
     key: 'manual-intake-codes',

@@ -143,6 +143,7 @@ export const breakages: readonly Breakage[] = [
     ['a cell at high load goes to the worksheet', ' && !cell.staysAtHighLoad', ''],
     ['a kept cell goes to the worksheet', ' && !cell.keptFor', ''],
     ['a locked cell goes to the worksheet', ' && !cell.isLocked', ''],
+    ['few seconds count for many in the worksheet', ' * heldBy(cell.seconds, resistanceSeconds)', ''],
   ),
   ...inFile(
     analysis('selfCheck'),

@@ -75,9 +75,13 @@ describe('finderAnswer', () => {
   });
 
   it('tells what NC Flash brings, and where the factory file is', () => {
-    expect(about('LF9VEB', 'nc-flash')).toContain('of its own');
-    expect(about('LFG2EL', 'nc-flash')).toContain('point it to');
-    expect(about('LFG2EK', 'nc-flash')).toContain('no new ID');
+    expect(about('LF9VEB', 'nc-flash')).toContain('of its own, its knock table mended from 2.14.0');
+    expect(about('LFG2EL', 'nc-flash')).toContain('mended, with a new installation from 2.19.0');
+    for (const { id } of mx5Calibrations)
+      expect(about(id, 'nc-flash'), id).not.toMatch(/point it to|metadata/);
+    for (const id of ['LF9VEB', 'LFG2EL'])
+      expect(about(id, 'nc-flash')).toContain('Leave KR Accumulator - Exit Delay closed');
+    expect(about('LFG2EK', 'nc-flash')).toBe('NC Flash brings no definition for it.');
     expect(about('LF9VEB', 'factory-file')).toContain('checksum that RomDrop expects');
     expect(about('L843EB', 'factory-file')).toContain('no checksum to test');
     expect(about('LFG3EN', 'factory-file')).toContain('No copy');

@@ -1,14 +1,17 @@
 import type { Support } from './supportAnswer';
 import type { TopicStatement } from './topicStatement';
 
+/** The table that takes the knock protection away if a faulty definition saves it. */
+const keepClosed = 'Leave KR Accumulator - Exit Delay closed all the same.';
+
 /** What NC Flash brings for a calibration. */
 export const ncFlashStatement = ({ ncFlash: own, romdrop }: Support): TopicStatement => {
   const text = own
-    ? 'NC Flash brings a definition of its own.'
+    ? `NC Flash brings a definition of its own, its knock table mended from 2.14.0; an updated installation keeps the old one. ${keepClosed}`
     : romdrop
-      ? 'NC Flash up to 2.18.0 brings no definition for it: point it to the metadata folder of RomDrop. Entries after 2.18.0, unreleased when read, bundle RomDrop’s.'
-      : 'NC Flash up to 2.18.0 brings no definition for it, and its later entries announce no new ID.';
-  return { topic: 'nc-flash', text, sources: ['ncflash-code', 'ncflash-later'] };
+      ? `NC Flash brings RomDrop’s definition, its knock table mended, with a new installation from 2.19.0: use that one. RomDrop’s own file keeps the fault. ${keepClosed}`
+      : 'NC Flash brings no definition for it.';
+  return { topic: 'nc-flash', text, sources: ['ncflash-code', 'ncflash-later', 'ncflash-notice'] };
 };
 
 /** Where the factory file is listed. */

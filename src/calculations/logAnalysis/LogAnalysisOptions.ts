@@ -1,4 +1,4 @@
-import type { Drivetrain } from '../pullCheck/gearOfPull';
+import type { Gearing } from '../pullCheck/gearOfPull';
 import type { Curve } from '../stockTable/valueOnCurve';
 import type { ScalingAxes, ScalingTable } from '../loadScaling/ScalingTable';
 import type { GateName } from './gates';
@@ -91,5 +91,5 @@ export interface LogAnalysisOptions {
   /** `Load Limit` over rpm; null: unknown. */
   readonly loadLimit: Curve | null;
   /** Tells the gear from road speed; null: not chosen. */
-  readonly gearing: Drivetrain | null;
+  readonly gearing: Gearing | null;
 }

@@ -10,6 +10,10 @@ export interface CorrectedValue {
 /** Decimals of a percentage that are no chance of the sums: 8.999999999999 % is 9 %. */
 const sureDecimals = 9;
 
+/** The share of a mean trim that its seconds let through, 0 to 1: W / (W + W₀). */
+export const heldBy = (seconds: number, resistanceSeconds: number): number =>
+  seconds > 0 ? seconds / (seconds + resistanceSeconds) : 0;
+
 /**
  * A new cell of `Load Scaling`: S · (1 + a · T / 100 · W / (W + W₀)), at most the cap away from the old.
  *
@@ -29,8 +33,7 @@ export const correctedValue = (
     capPercent,
   }: Pick<LogAnalysisOptions, 'sharePercent' | 'resistanceSeconds' | 'capPercent'>,
 ): CorrectedValue => {
-  const held = seconds > 0 ? seconds / (seconds + resistanceSeconds) : 0;
-  const wanted = (sharePercent / 100) * meanPercent * held;
+  const wanted = (sharePercent / 100) * meanPercent * heldBy(seconds, resistanceSeconds);
   const cap = capPercent ?? Infinity;
   const applied = Number(Math.max(-cap, Math.min(cap, wanted)).toFixed(sureDecimals));
   return {

@@ -3,11 +3,23 @@ import type { LogTable } from '../logReading/LogTable';
 import { isMeasuredLambda } from './lambdaSensor';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 
-/** Lambda is held against its target from here on: a pull begins near 1. */
-const settledAfterSeconds = 0.5;
-
 /** A target richer than this has gone over to full throttle. */
 const richBelowLambda = 0.97;
+
+/** Once the target has been rich for so long, lambda must be, too: a pull begins near 1. */
+const richForSeconds = 1;
+
+/** When the target first went over to full throttle, in seconds; NaN for never. */
+const richFrom = (
+  { columns, timeSeconds }: LogTable,
+  firstRow: number,
+  lastRow: number,
+): number => {
+  const { lambdaTarget } = columns;
+  for (let row = firstRow; row <= lastRow; row += 1)
+    if ((lambdaTarget?.[row] ?? NaN) < richBelowLambda) return timeSeconds[row] ?? NaN;
+  return NaN;
+};
 
 /** One row may be noise: so many rows on end must be leaner. */
 const leastRowsLeaner = 3;
@@ -31,17 +43,21 @@ const isFloor = (
   commanded < thresholds.sensorLambda.least - thresholds.leanerThanCommandedLambda &&
   actual <= thresholds.sensorLambda.least + 0.001;
 
-/** How much leaner than its target lambda came out, late by its delay, for three rows on end; or 0. */
+/**
+ * How much leaner than its target lambda came out, late by its delay, for three rows on end, once the target
+ * had been rich for a second; or 0.
+ */
 export const leanest = (
-  { columns, timeSeconds }: LogTable,
+  table: LogTable,
   firstRow: number,
   lastRow: number,
   { lambdaSensor }: LogAnalysisOptions,
   delaySeconds: number,
 ): number => {
+  const { columns, timeSeconds } = table;
   const { lambda, lambdaTarget } = columns;
   if (!lambda || !lambdaTarget) return 0;
-  const start = timeSeconds[firstRow] ?? NaN;
+  const from = richFrom(table, firstRow, lastRow) + richForSeconds + delaySeconds;
   let commandedRow = firstRow;
   const held = heldOnEnd();
   let most = 0;
@@ -50,7 +66,7 @@ export const leanest = (
     while ((timeSeconds[commandedRow + 1] ?? Infinity) <= at - delaySeconds) commandedRow += 1;
     const [actual, commanded] = [lambda[row] ?? NaN, lambdaTarget[commandedRow] ?? NaN];
     const counts =
-      at - start >= settledAfterSeconds + delaySeconds &&
+      at >= from &&
       commanded < richBelowLambda &&
       !isFloor(actual, commanded, lambdaSensor) &&
       (actual >= commanded || isMeasuredLambda(actual, lambdaSensor));
@@ -58,9 +74,6 @@ export const leanest = (
   }
   return most;
 };
-
-/** Once the target has been rich for so long, lambda must be, too. */
-const richForSeconds = 1;
 
 /** A shorter pull may end before the computer leaves closed loop. */
 const leastSecondsToTell = 2;
@@ -74,29 +87,27 @@ interface OwnLambda {
 
 /** What lambda does in a pull by itself, and whether it was ever asked to be rich. */
 export const ownLambda = (
-  { columns, timeSeconds }: LogTable,
+  table: LogTable,
   firstRow: number,
   lastRow: number,
   { lambdaSensor }: LogAnalysisOptions,
   delaySeconds: number,
 ): OwnLambda => {
+  const { columns, timeSeconds } = table;
   const { lambda, lambdaTarget } = columns;
   if (!lambdaTarget) return { leanest: 0, wasNeverRich: false };
-  let richFrom = NaN;
+  const from = richFrom(table, firstRow, lastRow) + richForSeconds + delaySeconds;
   const held = heldOnEnd();
   let most = 0;
   let asked = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
     const at = timeSeconds[row] ?? NaN;
-    const target = lambdaTarget[row] ?? NaN;
-    if (!Number.isNaN(target)) asked += 1;
-    if (Number.isNaN(richFrom) && target < richBelowLambda) richFrom = at;
+    if (!Number.isNaN(lambdaTarget[row] ?? NaN)) asked += 1;
     const actual = lambda?.[row] ?? NaN;
-    const counts =
-      at >= richFrom + richForSeconds + delaySeconds && isMeasuredLambda(actual, lambdaSensor);
+    const counts = at >= from && isMeasuredLambda(actual, lambdaSensor);
     most = Math.max(most, held(counts ? actual : 0));
   }
   const span = (timeSeconds[lastRow] ?? 0) - (timeSeconds[firstRow] ?? 0);
   const isTold = 2 * asked > lastRow - firstRow && span >= leastSecondsToTell;
-  return { leanest: most, wasNeverRich: isTold && Number.isNaN(richFrom) };
+  return { leanest: most, wasNeverRich: isTold && Number.isNaN(from) };
 };

@@ -231,7 +231,7 @@ const ofKnock = ({ table, knock, options }: NoticeMaterial): readonly Notice[] =
     ...when(knockEndsDay(knock, table), 'logKnockEndsDay'),
     ...when(knock.events.length > 0, 'logKnockFound', () => ({
       count: counted(knock.events.length, 'event'),
-      degrees: printedNumber(most),
+      degrees: printedNumber(most, 2),
     })),
     ...when(knock.cannot === '' && !options.knockListening, 'logKnockZoneUnknown'),
   ];

@@ -1,5 +1,5 @@
 import type { LogTable } from '../logReading/LogTable';
-import { type Drivetrain, gearOfPull } from '../pullCheck/gearOfPull';
+import { type Gearing, gearOfPull } from '../pullCheck/gearOfPull';
 import type { LogRow } from '../pullCheck/logQuantity';
 import type { DriveRange } from './driveRanges';
 import { logRowAt } from './logRowAt';
@@ -11,7 +11,7 @@ import { logRowAt } from './logRowAt';
 export type LoggedGear = number | 'notChosen' | 'noSpeed' | 'tooSlow' | 'noneFits' | 'changes';
 
 /** The gear of rows in one gear. @param gearing null where the reader chose none */
-export const gearOfRows = (rows: readonly LogRow[], gearing: Drivetrain | null): LoggedGear => {
+export const gearOfRows = (rows: readonly LogRow[], gearing: Gearing | null): LoggedGear => {
   if (rows.every(({ roadSpeedKmh }) => roadSpeedKmh === undefined)) return 'noSpeed';
   if (!gearing) return 'notChosen';
   const found = gearOfPull(rows, gearing);
@@ -32,7 +32,7 @@ export const gearAtRow = (
   table: LogTable,
   { from, to }: Pick<DriveRange, 'from' | 'to'>,
   row: number,
-  gearing: Drivetrain | null,
+  gearing: Gearing | null,
 ): LoggedGear => {
   const gearAt = (each: number): LoggedGear => gearOfRows([logRowAt(table, each)], gearing);
   const gear = gearAt(row);

@@ -12,8 +12,6 @@ const fileLine = ({ rowCount, seconds, columns, refusal }: LogFileReport, place:
 const percentOrDash = (share: number): string =>
   Number.isNaN(share) ? '-' : `${printedNumber(100 * share, 0)} %`;
 
-const degreesOf = (value: number): string => printedNumber(value);
-
 /** Sections of the text, a blank line between. */
 const joined = (parts: readonly (readonly string[])[]): string =>
   `${parts
@@ -88,7 +86,7 @@ export const proofText = (analysis: LogAnalysis, reports: readonly LogFileReport
         .slice(0, 20)
         .map(
           ({ rpm, load, retardDegrees }) =>
-            `${printedNumber(rpm, 0)} rpm; load ${printedNumber(load, 2)}; ${degreesOf(retardDegrees)}°`,
+            `${printedNumber(rpm, 0)} rpm; load ${printedNumber(load, 2)}; ${printedNumber(retardDegrees, 2)}°`,
         ),
     ],
     [

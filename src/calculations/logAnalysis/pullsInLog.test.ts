@@ -60,6 +60,23 @@ describe('pullsInLog', () => {
     expect(analyseLog(logTableOf([drive(one)]), options).pulls[0]?.notices).toEqual([]);
   });
 
+  it('gives lambda a second once the command has turned rich, and no longer', () => {
+    // The command turns rich half a second into the pull; the sensor follows late.
+    const following = (leanRows: number): HandRow[] =>
+      pull().map((row, i) => ({
+        ...row,
+        lambdaTarget: i < 5 ? 1 : 0.88,
+        lambda: i < 5 + leanRows ? 0.915 : 0.88,
+      }));
+    const limits = (rows: HandRow[]) =>
+      analyseLog(logTableOf([drive(rows)]), {
+        ...options,
+        lambdaDelaySeconds: 0,
+      }).pulls[0]?.notices.map(({ limit }) => limit);
+    expect(limits(following(10))).toEqual([]);
+    expect(limits(following(14))).toEqual(['logPullLean']);
+  });
+
   it('takes the floor of the stock sensor for no lean pull where less was commanded', () => {
     const limits = (lambda: number, changes = {}) =>
       analyseLog(logTableOf([drive(pull({ lambda, lambdaTarget: 0.72 }))]), {
@@ -111,7 +128,7 @@ describe('pullNotices', () => {
     const [found] = analyseLog(slow, options).pulls;
     const { engine, rows } = pullNotices(found ?? { notices: [], findings: [] });
     expect(engine.map(({ limit }) => limit)).toEqual(['logPullLean', 'pullKnocks']);
-    expect(engine[1]?.text).toContain('This pull: knock retard of 1.8°.');
+    expect(engine[1]?.text).toContain('This pull: knock retard of 1.76°.');
     expect(rows.map(({ limit, kind }) => [limit, kind])).toContainEqual(['pullFewRows', 'refusal']);
   });
 

@@ -124,9 +124,15 @@ sampgroup = 1
       'fileNotProven',
     ]);
     const kept = { jobs: ['trims'], without: ['parameter-APP'], trigger: 'full-throttle' } as const;
-    expect(limitsOf(kept)).toEqual(['keptForTrigger', 'fileNotProven']);
+    expect(limitsOf(kept)).toEqual(['camAngleAsked', 'keptForTrigger', 'fileNotProven']);
     const sensor = { kind: 'adc', name: 'WB', pin: 12 } as const;
     const volts = { jobs: ['knock'], sensors: [{ ...sensor, formula: 'x,2,*,9,+' }] } as const;
+    const trims = { jobs: ['trims'], car: { engine: '1.8', patched: false } } as const;
+    expect(limitsOf(trims)).toEqual(['fileNotProven']);
+    expect(limitsOf({ ...trims, intervalMicroseconds: 30_000 })).toEqual([
+      'tooSlowForTrims',
+      'fileNotProven',
+    ]);
     expect(limitsOf(volts)).toEqual(['sensorMillivolts', 'fileNotProven']);
     const millivolts = [{ ...sensor, formula: 'x,0.002,*,9,+' }];
     expect(limitsOf({ ...volts, sensors: millivolts })).toEqual(['fileNotProven']);
@@ -225,6 +231,17 @@ describe('jobs', () => {
       'RPM APP TP1 LOAD MAF FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD FUEL_PW SPARKADV KNOCKR IAT ECT VCT_ACT';
     for (const id of ['general', 'full-throttle'] as const)
       expect(columnsOf({ jobs: [id] })).toEqual(expect.arrayContaining(sixteen.split(' ')));
+  });
+
+  it('hold what Read my log makes a table of, and on a 2.0 what may have moved the load', () => {
+    for (const id of ['trims', 'boost', 'full-throttle', 'general'] as const)
+      expect(columnsOf({ jobs: [id] })).toEqual(
+        expect.arrayContaining(['RPM', 'LOAD', 'FUELSYS', 'FT_SHORT', 'FT_LONG']),
+      );
+    expect(columnsOf({ jobs: ['trims'] })).toContain('VCT_ACT');
+    expect(columnsOf({ jobs: ['trims'], car: { engine: '1.8', patched: false } })).not.toContain(
+      'VCT_ACT',
+    );
   });
 
   it('leave out nothing that tells when to stop', () => {

@@ -26,7 +26,7 @@ export const loggingJobs: readonly LoggingJob[] = [
     id: 'trims',
     title: 'Fuel trims and load scaling',
     parameters: words(
-      'RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD FUEL_PW IAT ECT SPARKADV KNOCKR',
+      'RPM APP MAF LOAD FT_SHORT FT_LONG FUELSYS LAMBDA_ACT LAMBDA_DSD FUEL_PW IAT ECT SPARKADV KNOCKR VCT_ACT',
     ),
   },
   {
@@ -59,7 +59,7 @@ export const loggingJobs: readonly LoggingJob[] = [
     id: 'boost',
     title: 'Boost',
     parameters: words(
-      'RPM APP MAP BARO MAF LOAD FUEL_PW LAMBDA_ACT LAMBDA_DSD KNOCKR SPARKADV HIDET_SW IAT ECT',
+      'RPM APP MAP BARO MAF LOAD FUELSYS FT_SHORT FT_LONG FUEL_PW LAMBDA_ACT LAMBDA_DSD KNOCKR SPARKADV HIDET_SW IAT ECT',
     ),
   },
 ];

@@ -50,8 +50,8 @@ const temperatureReason = (what: string, c: number | undefined): Notice[] => {
   return limit ? [notice(limit, { what, c: c.toFixed(1) })] : [];
 };
 
-const gearReason = (a: PullMeasures, b: PullMeasures): Notice[] => {
-  const gears = apart(a.gear?.gear ?? undefined, b.gear?.gear ?? undefined);
+const gearReason = (a: PullMeasures, b: PullMeasures, chosen: number | undefined): Notice[] => {
+  const gears = apart(a.gear?.gear ?? chosen, b.gear?.gear ?? chosen);
   if (gears === undefined) return [notice('pullsOfUnknownGear')];
   return gears > 0 ? [notice('pullsOfTwoGears')] : [];
 };
@@ -59,8 +59,14 @@ const gearReason = (a: PullMeasures, b: PullMeasures): Notice[] => {
 /**
  * Whether two pulls of one car may be compared, and why not. Pulls that were evaluated with different
  * weight, tyre, ratio, final drive or drag cannot be compared at all.
+ *
+ * @param chosenGear the gear of both by their driver, where the road speed does not show it
  */
-export const comparePulls = (a: PullMeasures, b: PullMeasures): PullComparison => {
+export const comparePulls = (
+  a: PullMeasures,
+  b: PullMeasures,
+  chosenGear?: number,
+): PullComparison => {
   const overlap = Math.min(a.endRpm, b.endRpm) - Math.max(a.startRpm, b.startRpm);
   const start = Math.abs(a.startRpm - b.startRpm);
   const barometer = apart(a.barometerKpa, b.barometerKpa) ?? 0;
@@ -71,7 +77,7 @@ export const comparePulls = (a: PullMeasures, b: PullMeasures): PullComparison =
   const found = [
     ...when(isSpoilt(ratePull(a)), 'pullsSpoilt', { pull: 'The first pull' }),
     ...when(isSpoilt(ratePull(b)), 'pullsSpoilt', { pull: 'The second pull' }),
-    ...gearReason(a, b),
+    ...gearReason(a, b, chosenGear),
     ...when(overlap < limits.leastOverlapRpm, 'pullsShareLittle', {
       rpm: Math.max(0, overlap).toFixed(0),
     }),

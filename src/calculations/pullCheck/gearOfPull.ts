@@ -2,7 +2,8 @@ import { kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
 import { median } from '../statistics/median';
 
-export interface Drivetrain {
+/** The gears, the axle and the tyre of a car. */
+export interface Gearing {
   /** First gear first. */
   readonly gearRatios: readonly number[];
   readonly finalDrive: number;
@@ -32,7 +33,7 @@ export const speedRatio = ({ engineSpeedRpm, roadSpeedKmh }: LogRow): number | u
 /** The gear of a pull by its road speed; undefined if the log has none. */
 export const gearOfPull = (
   rows: readonly LogRow[],
-  { gearRatios, finalDrive, circumferenceMetres }: Drivetrain,
+  { gearRatios, finalDrive, circumferenceMetres }: Gearing,
 ): GearOfPull | undefined => {
   const logged = median(rows.flatMap((row) => speedRatio(row) ?? []));
   if (logged === undefined) return undefined;

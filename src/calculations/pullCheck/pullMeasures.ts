@@ -1,6 +1,6 @@
 import { distinctRows } from './distinctRows';
 import type { Pull } from './findPulls';
-import { gearOfPull, type Drivetrain, type GearOfPull } from './gearOfPull';
+import { gearOfPull, type Gearing, type GearOfPull } from './gearOfPull';
 import { largestLeap } from './largestLeap';
 import type { LogQuantity, LogRow } from './logQuantity';
 import { median } from '../statistics/median';
@@ -54,10 +54,10 @@ const largestFall = (rows: readonly LogRow[]): number =>
 const lowestFifth = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 5)];
 
-/** Measures a pull. @param drivetrain of the reader's car, for the gear */
+/** Measures a pull. @param gearing of the reader's car, for the gear */
 export const pullMeasures = (
   { rows, before, after, lifted, brokenOff }: Pull,
-  drivetrain?: Drivetrain,
+  gearing?: Gearing,
 ): PullMeasures => {
   const distinct = distinctRows(rows);
   const steps = distinct
@@ -94,6 +94,6 @@ export const pullMeasures = (
     throttlePercent:
       all('pedalPercent').length > 0 ? lowestFifth(all('throttlePercent')) : undefined,
     slipPercent: slipInPull(rows),
-    gear: drivetrain && gearOfPull(rows, drivetrain),
+    gear: gearing && gearOfPull(rows, gearing),
   };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparePulls, peaksAgree } from './comparePulls';
 import type { Pull } from './findPulls';
-import { gearOfPull, type Drivetrain } from './gearOfPull';
+import { gearOfPull, type Gearing } from './gearOfPull';
 import type { LogRow } from './logQuantity';
 import { madeUpRows, thirdGear } from './madeUpLog';
 import { pullMeasures } from './pullMeasures';
@@ -12,7 +12,7 @@ import { slipInPull } from './slipInPull';
 import { fewer } from '@site/tests/properties';
 
 /** US and Japanese six-speed until 2009. */
-const drivetrain: Drivetrain = {
+const drivetrain: Gearing = {
   ...thirdGear,
   gearRatios: [3.815, 2.26, 1.64, 1.177, 1, 0.832],
 };
@@ -208,6 +208,17 @@ describe('comparePulls', () => {
     const comparison = comparePulls(good, other);
     expect(comparison.answer).toBe(answer);
     expect(comparison.reasons.map((reason) => reason.limit)).toContain(limit);
+  });
+
+  it('takes the chosen gear for known, and the logged one before it', () => {
+    const unknown = pullMeasures(pullOf(full()));
+    const limitsOf = (chosen?: number) =>
+      comparePulls(good, unknown, chosen).reasons.map(({ limit }) => limit);
+    expect(limitsOf()).toEqual(['pullsOfUnknownGear']);
+    expect(limitsOf(3)).toEqual([]);
+    expect(limitsOf(4)).toEqual(['pullsOfTwoGears']);
+    expect(comparePulls(unknown, unknown, 3).answer).toBe('as-far-as-logged');
+    expect(comparePulls(good, good, 4).answer).toBe('as-far-as-logged');
   });
 
   it('answers the same whichever comes first', () => {

@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
     limit: 'pullKnocks',
     measured: ({ highestKnockRetardDegrees }) => highestKnockRetardDegrees,
     care: (degrees) => degrees > 0,
-    printed: ['degrees', 1],
+    printed: ['degrees', 2],
   },
   {
     limit: 'pullCold',

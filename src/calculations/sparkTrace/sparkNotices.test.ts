@@ -62,7 +62,18 @@ describe('sparkNotices', () => {
   it('knows what a log makes of one event', () => {
     for (const logged of [1.41, 1.76, 3.17, 3.52])
       expect(limitsOf(terms(logged), 0, heard)).toContain('knockAsLogged');
-    for (const stored of [1.7, 0, 1.53]) expect(limitsOf(terms(stored), 0, heard)).toEqual([]);
+    for (const stored of [1.7, 1.53])
+      expect(limitsOf(terms(stored), 0, heard)).toEqual(['knockOnce']);
+  });
+
+  it('makes no next pull at one event, while no target is changed', () => {
+    for (const degrees of [1.41, 1.7, 1.76])
+      expect(limitsOf(terms(degrees), 0, heard)).toContain('knockOnce');
+    expect(limitsOf(terms(1.7), 0)).toEqual(['knockOnce']);
+    for (const degrees of [0, 3.4])
+      expect(limitsOf(terms(degrees), 0, heard)).not.toContain('knockOnce');
+    for (const raise of [-2, 1])
+      expect(limitsOf(terms(1.7), raise, heard)).not.toContain('knockOnce');
   });
 
   it('ends the day at more than one event, whether or not a target is raised', () => {
@@ -84,6 +95,19 @@ describe('sparkNotices', () => {
       expect(limitsOf(terms(0), 0.5, { ...heard, ...edge })).toEqual([]);
     }
     expect(limitsOf(terms(0), 1, { ...heard, engineSpeedRpm: 3000, load: 1 })).toEqual([]);
+  });
+
+  it('leaves the corner out, in which row and column of half a step would cross', () => {
+    for (const corner of [
+      { engineSpeedRpm: 2500, load: 0.6875 },
+      { engineSpeedRpm: 2999, load: 0.74 },
+    ])
+      expect(limitsOf(terms(0), 0.5, { ...heard, ...corner })).toEqual(['raisedOutsideField']);
+    for (const edge of [
+      { engineSpeedRpm: 2500, load: 0.75 },
+      { engineSpeedRpm: 3000, load: 0.6875 },
+    ])
+      expect(limitsOf(terms(0), 0.5, { ...heard, ...edge })).toEqual([]);
   });
 
   it('raises one map and its twin alone', () => {

@@ -83,8 +83,13 @@ const knockNotices = (degrees: number): readonly Notice[] => {
 
 const isOutsideField = ({ engineSpeedRpm, load }: SparkPlace, byDegrees: number): boolean => {
   const field = byDegrees > halfStep ? raisedField : halfField;
+  // Row 2500 and column 0.6875 get half a step each, where they cross none.
+  const isCorner = load < raisedField.leastLoad && engineSpeedRpm < raisedField.leastRpm;
   return (
-    load < field.leastLoad || engineSpeedRpm < field.leastRpm || engineSpeedRpm > field.mostRpm
+    isCorner ||
+    load < field.leastLoad ||
+    engineSpeedRpm < field.leastRpm ||
+    engineSpeedRpm > field.mostRpm
   );
 };
 
@@ -161,6 +166,9 @@ export const sparkNotices = (
     ...(byDegrees > 0
       ? raiseNotices(byDegrees, knock, place, listening)
       : unheardNotices(place, listening)),
+    ...(byDegrees === 0 && knock > 0 && knock <= thresholds.oneKnockDegrees
+      ? [notice('knockOnce', { degrees: String(knock) })]
+      : []),
     ...(knock > thresholds.oneKnockDegrees && knock <= mostKnockDegrees
       ? [notice('knockTwice', { degrees: String(knock) })]
       : []),

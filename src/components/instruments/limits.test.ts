@@ -125,6 +125,7 @@ const loggingCases = (): Cases => {
     fileNotProven: asked({}),
     notForFullThrottle: asked({ jobs: 'full-throttle', without: 'KNOCKR' }),
     tooSlowForPull: asked({ jobs: 'full-throttle' }),
+    tooSlowForTrims: asked({}),
     camAngleAsked: asked({ jobs: 'cam' }),
     keptForTrigger: asked({ trigger: 'full-throttle', without: 'APP' }),
     sensorMillivolts: asked({ sensors: 'adc 12 WB x,2,*,9,+' }),
@@ -191,7 +192,6 @@ const scalingCases = (): Cases => {
     lambdaByRows: open('0.86', '0.85'),
     startsFromStock: trims('\t0.5\n2000\t4'),
     lambdaAsksMuch: open('0.87', '0.85', '8'),
-    lambdaNeedsOwnTable: open('0.86', '0.85'),
     largeBlock: trims('\t0.5\t0.5625\n2000\t12\t12.5\n2500\t12\t13'),
     trimsAtHighLoad: trims('\t0.875\n4000\t5', { skip: 'no' }),
     markedCellsChanged: trims('\t0.875\n4000\t12', { skip: 'no' }),
@@ -226,6 +226,7 @@ const sparkCases = (): Cases => {
     coolantHot: asked({ coolant: '112' }),
     intakeAirHot: asked({ air: '86' }),
     raisedUnlikePair: asked({ id: 'LF6JE0', raise: '1', rpm: '4000', load: '0.9' }),
+    knockOnce: asked({ knock: '1.7' }),
     knockTwice: asked({ knock: '3.4' }),
     knockBeyondMost: asked({ knock: '30' }),
     knockUnheard: asked({ rpm: '6500' }),
@@ -444,7 +445,7 @@ const gearsCases = (): Cases => {
     gearsOfCarUnknown: asked({}, australian),
     gearsOfCarSeveral: asked({ car: 'nc2-uk-20-6mt' }, anyMarket),
     gearsOfOneSource: asked({ car: 'nc3-uk-18-5mt' }),
-    gearsDisputed: asked({ car: 'nc2-uk-18-5mt' }),
+    gearsDisputed: asked({ car: 'nc1-uk-18-5mt' }),
     gearsAboveStockCut: asked({ shift: '9500' }),
   };
 };
@@ -473,7 +474,7 @@ const instruments: Readonly<
   logging: {
     at: 'LoggingConfiguration/definition.ts',
     worked: () => logging.evaluate({}, { file: undefined, failed: false }),
-    ofWorkedCase: ['fileNotProven'],
+    ofWorkedCase: ['tooSlowForTrims', 'camAngleAsked', 'fileNotProven'],
     cases: loggingCases(),
   },
   log: {

@@ -3,8 +3,6 @@ import {
   changesOf,
   currentOf,
   takeChanges,
-  tickStep,
-  showStep,
   waitingOf,
 } from '@site/src/calculations/job/jobProgress';
 import { bringRowOf } from '@site/src/components/article/bringRowOf';
@@ -116,7 +114,7 @@ export function JobView(props: JobViewProps): ReactNode {
               />
             )}
             {!isChanged && progress.step > progress.count && (
-              <End job={job} progress={progress} car={car} onLeave={onLeave} />
+              <End job={job} jobs={jobs} progress={progress} car={car} onLeave={onLeave} />
             )}
           </div>
           {!isChanged && (
@@ -133,21 +131,4 @@ export function JobView(props: JobViewProps): ReactNode {
       {over && <Sheets {...{ over, job, jobs, progress, car, onGo }} onClose={onCloseOver} />}
     </div>
   );
-}
-
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('a, button, input, textarea, select, summary') !== null;
-
-/** Keys while no control has the focus: Space ticks, the left arrow goes back. */
-export function onViewKey(event: KeyboardEvent): void {
-  const progress = currentOf(jobStore.state().jobs);
-  if (!progress || isControl(event.target) || event.altKey || event.ctrlKey || event.metaKey)
-    return;
-  const isStep = progress.step > 0 && progress.step <= progress.count;
-  if (event.key === ' ' && isStep) jobStore.change(tickStep);
-  else if (event.key === 'ArrowLeft' && progress.step > 1)
-    jobStore.change((jobs) => showStep(jobs, progress.step - 1));
-  else return;
-  event.preventDefault();
 }

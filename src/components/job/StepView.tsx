@@ -3,8 +3,6 @@ import {
   type JobProgress,
   type Jobs,
   showStep,
-  tickStep,
-  stopClock,
   untickStep,
 } from '@site/src/calculations/job/jobProgress';
 import { durationInWords } from '@site/src/calculations/job/clock';
@@ -22,6 +20,7 @@ import { wordsOf } from './pageWords';
 import { PaperFields, PaperNote } from './Paper';
 import { StepHeading } from './StepHeading';
 import { stepWords } from './stepWords';
+import { tick } from './tick';
 import { useCopies } from './useCopies';
 
 export interface StepProps {
@@ -107,10 +106,6 @@ function NoStopKeys({
   );
 }
 
-const tick = (): void => {
-  jobStore.change((jobs) => tickStep(stopClock(jobs, Date.now())));
-};
-
 /** One step in large type, with what one should then see. */
 export function StepView(props: StepProps): ReactNode {
   const { job, jobs, progress, caller, car, onStop, onWayBack, onRead } = props;
@@ -171,7 +166,7 @@ export function StepView(props: StepProps): ReactNode {
         tick={{ words: tickInWords(step, progress, caller), isTicked, onPress: tick }}
         backWords={at === 1 ? 'Back to the needs' : `Back to step ${String(at - 1)}`}
         onBack={
-          at === 1 && job.beginsAtOnce
+          noStop || (at === 1 && job.beginsAtOnce)
             ? undefined
             : () => jobStore.change((all) => showStep(all, at - 1))
         }

@@ -2,6 +2,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { isId, type JobUnderWay, jobsKey, jobUnderWay } from '../../calculations/job/jobUnderWay';
 import { markChanges } from '../article/changes/markChanges';
+import { stored } from '../article/stored';
 
 /** Key in the local storage: the id of the section that was read last. Written by `scrollRestoration.ts`. */
 const readKey = 'guide-read';
@@ -41,19 +42,11 @@ function readLine(id: string | null): HTMLElement | undefined {
   return line;
 }
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function fill(place: HTMLElement): void {
-  const job = jobUnderWay(kept(jobsKey));
+  const job = jobUnderWay(stored(jobsKey));
   const lines = [
     job && document.getElementById(job.id) ? jobLine(job) : undefined,
-    readLine(kept(readKey)),
+    readLine(stored(readKey)),
   ].filter((line) => line !== undefined);
   place.replaceChildren(...lines);
   if (lines.length === 0) delete document.documentElement.dataset.back;

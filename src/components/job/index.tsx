@@ -3,10 +3,11 @@ import { currentOf, dropJobs, openJob as opened } from '@site/src/calculations/j
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { bringStyles } from '../article/bringStyles';
-import { JobView, onViewKey } from './JobView';
+import { JobView } from './JobView';
 import { jobStore } from './jobStore';
 import { keepFocusInside } from './keepFocusInside';
 import { jobIdOf, pageJob } from './pageJob';
+import { onViewKey } from './viewKeys';
 import { buttonWords } from './words';
 import { printTheJob, printThePage } from './onPaper/printJob';
 import type { Over } from './Sheets';

@@ -32,19 +32,16 @@ const List = ({ items }: { readonly items: readonly FooterLinkItem[] }): ReactNo
 export interface LinkGroupsProps {
   /** Groups with a title, or one flat list. */
   readonly links: Links;
-  /** Level of the groups' headings on the page where they stand. */
-  readonly headingLevel: 2 | 3;
 }
 
 /** The groups of links of the footer, each under a real heading. */
-export function LinkGroups({ links, headingLevel }: LinkGroupsProps): ReactNode {
+export function LinkGroups({ links }: LinkGroupsProps): ReactNode {
   if (!isMultiColumnFooterLinks(links)) return <List items={links} />;
-  const Head = `h${headingLevel}` as const;
   return (
     <div className="link-groups">
       {links.map(({ title, items }) => (
         <section key={title} aria-label={title ?? undefined}>
-          <Head className="footer__title">{title}</Head>
+          <h2 className="footer__title">{title}</h2>
           <List items={items} />
         </section>
       ))}

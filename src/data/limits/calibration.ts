@@ -211,14 +211,15 @@ export const calibration = {
   ),
   idSurvivesPatching: warning(
     'what-the-id-does-not-tell',
-    'The ID survives patching: it does not prove that this file is stock. Menu `V` tells whether it is patched.',
+    'At `0xFFC4C` stands no patch revision: by this sign the file is not patched. That does not prove that it is stock; the first check of menu `P` does, for the IDs that RomDrop lists.',
     'ncflash-102',
     'ncflash-code',
   ),
   onlyEndsLookedAt: warning(
     'read-the-rom',
-    'Only the size, the ID and both ends of the file were looked at: a read that failed in the middle passes here. Menu `P` tests all of it, for the IDs that RomDrop lists.',
+    'Only the size, the ID and both ends of the file were looked at: a read that failed in the middle passes here. Menu `P` tests the rest, by NC Flash’s code all but the first 8 kB, for the IDs that RomDrop lists.',
     'romdrop-program',
+    'ncflash-code',
     'computed',
   ),
   fileNotOpen: warning(

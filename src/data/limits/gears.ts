@@ -16,13 +16,13 @@ export const gears = {
   },
   gearsOfOneSource: {
     kind: 'warning',
-    text: '{car}: no file of it could be read. Its gears stand on one printed table alone.',
+    text: '{car}: no file of it could be read. Its gears stand on one printed table alone, its cuts and speed limiter are those of the NC2.',
     section: 'which-car-has-which',
     sources: ['roadster-blog'],
   },
   gearsDisputed: {
     kind: 'warning',
-    text: '{car}: the final drive is 3.909 or 4.100; an owner dates a file with 3.909 to 2008. Look into your own file.',
+    text: '{car}: the final drive is 4.100; one owner dates a file with 3.909 to 2008. Look into your own file.',
     section: 'which-car-has-which',
     sources: ['roadster-blog', 'romdrop-4'],
   },

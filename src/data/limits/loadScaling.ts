@@ -74,12 +74,6 @@ export const loadScaling = {
     section: 'open-loop-cells',
     sources: ['inferred'],
   },
-  lambdaNeedsOwnTable: {
-    kind: 'warning',
-    text: 'Lambda corrects the table that was in the car. Paste your own `Load Scaling`: the stock one would take back what you raised before, and nothing can be copied from it.',
-    section: 'open-loop-cells',
-    sources: ['inferred'],
-  },
   largeBlock: {
     kind: 'warning',
     text: 'Two cells side by side ask for 10 % or more. Look for an air leak, the air meter, an injector or the fuel pressure before you change the table.',
@@ -124,7 +118,7 @@ export const loadScaling = {
   },
   startsFromStock: {
     kind: 'warning',
-    text: 'The stock table is the start. If yours was changed before, paste your own: this one takes every change back, and what full throttle was given with it.',
+    text: 'The stock table is the start. Paste your own, also if it is still stock: this one takes every change back, and what full throttle was given with it. Nothing can be copied from it.',
     section: 'scaling-instrument',
     sources: ['inferred'],
   },

@@ -319,7 +319,7 @@ export const logAnalysis = {
   ),
   logMixtureByRows: warning(
     'open-loop-cells',
-    'Type none of these cells by itself: the columns of a pull may be off, so by lambda a whole row moves, from load 0.8 up.',
+    'Type none of these cells: “would be” is a whole step and asks for no fault. By lambda a whole row moves, by half, from load 0.8 up: the worksheet does that.',
     'inferred',
   ),
   logMixtureWithLearned: warning(

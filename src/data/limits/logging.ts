@@ -13,6 +13,11 @@ export const logging = {
     'innovative-tuning',
     'inferred',
   ),
+  tooSlowForTrims: warning(
+    'raise-the-sample-rate',
+    'About {rate} rows a second are too few for load scaling: below 4 nothing tells a still pedal and a still engine. Lower the interval step by step.',
+    'inferred',
+  ),
   fileNotProven: warning(
     'make-your-first-log',
     'No check proves that a file logs: which request your engine computer answers, no source says. Log once without triggers, parked, and read `logcfg.out`.',

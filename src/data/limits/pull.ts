@@ -115,9 +115,9 @@ export const pull = {
   },
   pullKnocks: {
     kind: 'warning',
-    text: '{pull}: knock retard of {degrees}°. Make no next pull on that file; above 1.76° end the day. While you add spark take 2° out there, else flash the previous one. A gain with `KNOCKR` above 0 is none.',
-    section: 'compare-two-pulls',
-    sources: ['guide'],
+    text: '{pull}: knock retard of {degrees}°. Make no next pull on that file; above 1.76°, or twice at one place, end the day. The section and the stop box of the job tell which file to flash. A gain with `KNOCKR` above 0 is none.',
+    section: 'knock-listening',
+    sources: ['guide', 'inferred'],
   },
   pullGearUnclear: {
     kind: 'warning',

@@ -28,7 +28,7 @@ export const spark = {
   },
   raisedOutsideField: {
     kind: 'warning',
-    text: '{place} the guide does not raise the target by {degrees}°: it gives up to 1° at load 0.75 to 1.0 from 3000 to 4500 rpm, and half of it in row 2500 and column 0.6875.',
+    text: '{place} the guide does not raise the target by {degrees}°: it gives up to 1° at load 0.75 to 1.0 from 3000 to 4500 rpm, and half of it in row 2500 from load 0.75 up and in column 0.6875 from 3000 rpm up.',
     section: 'add-spark-advance',
     sources: ['guide', 'inferred'],
   },
@@ -43,6 +43,12 @@ export const spark = {
     text: 'In `LF6JE0` the limits for open and closed loop differ in 43 cells, and no source says how to treat that file. Leave its spark alone.',
     section: 'add-spark-advance',
     sources: ['rom-data'],
+  },
+  knockOnce: {
+    kind: 'warning',
+    text: 'Knock takes {degrees}° here. Any rise is an event: make no next pull on that file, and go by “What the computer hears of knock”.',
+    section: 'knock-listening',
+    sources: ['rom-data', 'inferred'],
   },
   knockTwice: {
     kind: 'warning',

@@ -30,6 +30,10 @@ describe('Markdown of the article', () => {
       '| A | B |\n| --- | --- |\n| x \\| y | 1 2 |',
     ],
     [
+      '<table><tr><th>A<th>B<tr><td><code>x | y</code><td>1</table>',
+      '| A | B |\n| --- | --- |\n| `x \\| y` | 1 |',
+    ],
+    [
       '<div class="callout callout-danger" aria-label="Danger"><p class="callout-label">Danger<div class="callout-body"><p class="callout-title">Never.</p><p>It dies.</div></div>',
       '> **Danger:**\n>\n> **Never.**\n>\n> It dies.',
     ],

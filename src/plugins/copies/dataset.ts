@@ -1,3 +1,5 @@
+import { csvCell } from '../csvCell';
+
 /** One value of a row. */
 type Cell = string | number | boolean | null;
 
@@ -23,10 +25,7 @@ export interface Edition {
   readonly license: string;
 }
 
-const quoted = (cell: Cell): string => {
-  const text = cell === null ? '' : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const quoted = (cell: Cell): string => csvCell(cell === null ? '' : String(cell));
 
 /** The rows as RFC 4180 asks for them: a head, commas, CRLF. */
 export function csvOf({ columns, rows }: Dataset): string {

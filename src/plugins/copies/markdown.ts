@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { classesOf } from '../classesOf';
 
 /** Makes Markdown of the built article. */
 export interface MarkdownOptions {
@@ -9,9 +10,6 @@ export interface MarkdownOptions {
 type Node = ElementContent | RootContent;
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
-
-const classesOf = ({ properties }: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 const hasClass = (node: Node | undefined, name: string): boolean =>
   isElement(node) && classesOf(node).includes(name);
@@ -67,12 +65,12 @@ const texOf = (node: Element): string => {
   return annotation ? plain(annotation).trim() : '';
 };
 
-const fence = (text: string, sign: string): string =>
-  sign.repeat(Math.max(...(text.match(/`+/g) ?? ['']).map(({ length }) => length + 1), 1));
+const fence = (text: string): string =>
+  '`'.repeat(Math.max(...(text.match(/`+/g) ?? ['']).map(({ length }) => length + 1), 1));
 
 /** Code between so many backquotes that it may hold some itself. */
 function codeOf(text: string): string {
-  const marks = fence(text, '`');
+  const marks = fence(text);
   const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${marks}${room}${text}${room}${marks}`;
 }
@@ -243,7 +241,11 @@ export class MarkdownOfArticle {
     return row.children
       .filter((cell): cell is Element => isElement(cell) && /^t[dh]$/.test(cell.tagName))
       .flatMap((cell) => {
-        const words = this.inline(cell.children).replace(/\s+/g, ' ').trim();
+        // A bar ends a cell even within code.
+        const words = this.inline(cell.children)
+          .replace(/\s+/g, ' ')
+          .trim()
+          .replace(/(?<!\\)\|/g, '\\|');
         const span = Number(attribute(cell, 'colSpan') || '1');
         return [words, ...Array.from({ length: span - 1 }, () => '')];
       });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { contentHash } from '../contentHash';
 import { pictureFiles } from './pictureFile';
 import { tableFile } from './tableFile';
 import { takeOut } from './takeOut';
@@ -15,9 +15,7 @@ interface Options {
   readonly end: string;
 }
 
-/** The browser keeps a file whose name changes with its content. */
-const nameOf = (id: string, parts: string): string =>
-  `${id}-${createHash('sha256').update(parts).digest('hex').slice(0, 8)}.txt`;
+const nameOf = (id: string, parts: string): string => `${id}-${contentHash(parts)}.txt`;
 
 /** The stylesheet of the screen. */
 async function stylesIn(outDir: string): Promise<string> {

@@ -1,13 +1,11 @@
 import { JSDOM } from 'jsdom';
-
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+import { csvCell } from '../csvCell';
 
 /** The rows of a table as CSV (RFC 4180). */
 export function tableFile(html: string): string {
   const rows = JSDOM.fragment(html).querySelectorAll('tr');
   return Array.from(rows, (row) =>
-    Array.from(row.children, ({ textContent }) => quoted(textContent.trim())).join(','),
+    Array.from(row.children, ({ textContent }) => csvCell(textContent.trim())).join(','),
   )
     .concat('')
     .join('\r\n');

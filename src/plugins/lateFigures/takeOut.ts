@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { classesOf } from '../classesOf';
 
 /** What is taken out of the figures of a page. */
 export interface TakenOut {
@@ -46,9 +47,6 @@ const values = 'values';
 
 /** Heights in a folded table, in CSS pixels: kept, so that what stands below does not move. */
 const rowHeight = 26;
-
-const classesOf = ({ properties }: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 /** The outermost elements below one that fit. */
 function below(

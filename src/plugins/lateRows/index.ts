@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { contentHash } from '../contentHash';
 import { type LateTable, withLateRows } from './split';
 
 export type { LateTable } from './split';
@@ -16,9 +16,7 @@ interface Options {
   readonly end: string;
 }
 
-/** The browser keeps a file whose name changes with its content. */
-const nameOf = (id: string, rows: string): string =>
-  `${id}-${createHash('sha256').update(rows).digest('hex').slice(0, 8)}.txt`;
+const nameOf = (id: string, rows: string): string => `${id}-${contentHash(rows)}.txt`;
 
 /** Lets the rows of look-up tables come as files when readers near them. See README.md. */
 export const lateRows =

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { contentHash } from '../contentHash';
 import { replaceOnce } from '../postBuild/editHtml';
 import { classesIn, splitOff } from './split';
 
@@ -14,9 +14,8 @@ interface Options {
 
 const stylesFolder = 'assets/css';
 
-/** The browser keeps a file whose name changes with its content. */
 const nameOf = (kind: string, css: string): string =>
-  `${stylesFolder}/${kind}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  `${stylesFolder}/${kind}.${contentHash(css)}.css`;
 
 /** Lets the styles that only late parts use come with the first of them. See README.md. */
 export const lateStyles =

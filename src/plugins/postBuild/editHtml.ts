@@ -5,8 +5,7 @@
  */
 export function replaceOnce(text: string, anchor: string, replacement: string): string {
   const count = text.split(anchor).length - 1;
-  if (count !== 1)
-    throw new Error(`guide-post-build: "${anchor}" was expected once, and is there ${count} times`);
+  if (count !== 1) throw new Error(`"${anchor}" was expected once, and is there ${count} times`);
   return text.replace(anchor, () => replacement);
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentHash } from '../contentHash';
 import { screenAndPrint } from './printStyles';
 import { usedStyles } from './usedStyles';
 
@@ -19,8 +19,7 @@ export interface Stylesheets {
 /** Writes a stylesheet under a name that changes with its content. Returns its address. */
 function write(outDir: string, name: string, css: string): string {
   if (!css) throw new Error(`guide-post-build: there are no styles for ${name}`);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `${stylesFolder}/${name}.${hash}.css`;
+  const file = `${stylesFolder}/${name}.${contentHash(css)}.css`;
   writeFileSync(path.join(outDir, file), css);
   return file;
 }

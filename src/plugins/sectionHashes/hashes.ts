@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Element, Root, RootContent } from 'hast';
+import { classesOf } from '../classesOf';
+import { contentHash } from '../contentHash';
 
 type Node = RootContent | Element;
-
-const classesOf = ({ properties }: Element): readonly string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
 
 /**
  * What is no text of a section: numbers that move when another section comes or goes, what an instrument
@@ -23,11 +21,7 @@ function wordsOf(node: Node): string {
   return node.children.map(wordsOf).join('');
 }
 
-const hashOf = (text: string): string =>
-  createHash('sha256')
-    .update(text.replace(/[\s\u2060]+/g, ' ').trim())
-    .digest('hex')
-    .slice(0, 8);
+const hashOf = (text: string): string => contentHash(text.replace(/[\s\u2060]+/g, ' ').trim());
 
 const isHeading = (node: Node | undefined): node is Element =>
   node?.type === 'element' && /^h[23]$/.test(node.tagName);

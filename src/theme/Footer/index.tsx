@@ -14,7 +14,7 @@ export default function Footer(): ReactNode {
   if (!footer) return null;
   const { copyright, links, logo, style } = footer;
   const list = isMultiColumnFooterLinks(links) ? (
-    <LinkGroups links={links} headingLevel={2} />
+    <LinkGroups links={links} />
   ) : (
     <FooterLinks links={links} />
   );

@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('what a long text has taken the place of comes back', async ({ page }) => {
   const text = Array.from({ length: 8000 }, (_, i) => `paramname = X${i}`).join('\n');
   const scaling = await openInstrument(page, 'scaling');
-  const box = scaling.getByLabel('Histogram of STFT');
+  const box = scaling.getByLabel('Histogram of FT_SHORT');
   await page.evaluate((content) => navigator.clipboard.writeText(content), text);
   await box.fill('\t0.5\n2000\t4');
   await box.press('ControlOrMeta+a');

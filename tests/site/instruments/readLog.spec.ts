@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { madeLog } from '../../../src/calculations/testing/madeLog';
-import { printedNumber } from '../../../src/components/figures/kit/printedNumber';
+import { printedNumber } from '../../../src/calculations/text/printedNumber';
 import { violationsIn } from '../axeAlone';
 import { expect, test } from '../fixtures';
 import { open, sidewaysScroll } from '../page';

@@ -134,6 +134,10 @@ test('where stopping kills, neither Stop nor the way back is offered', async ({ 
   await tick(page);
   await expect(stop).toHaveCount(0);
   await expect(wayBack).toHaveCount(0);
+  await expect(view.getByRole('button', { name: 'Back to step 5' })).toHaveCount(0);
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowLeft');
+  await expect(placeOf(page)).toHaveText('Step 6 of 10');
   await expect(view).toContainText('No stop and no way back now. Both return with step 7.');
   await tick(page);
   await expect(stop).toBeVisible();

@@ -3,7 +3,7 @@ import { UsedIn } from '@site/src/components/article/UsedIn';
 import { type Uses, usesOf } from '@site/src/components/article/UsedIn/uses';
 import { type RomTable, romTableCategories } from '@site/src/data/romTables';
 import { axesInWords } from './axesInWords';
-import { presenceId, supportedCount } from './presence';
+import { presenceId, supported } from './presence';
 import styles from './styles.module.css';
 import { Trap } from './Trap';
 
@@ -25,7 +25,7 @@ function Row({ table, uses }: RowProps): ReactNode {
         {presentOn && (
           <div>
             <a href={`#${presenceId(presentOn)}`}>
-              on {presentOn.length} of {supportedCount}
+              on {presentOn.length} of {supported.length}
             </a>
           </div>
         )}

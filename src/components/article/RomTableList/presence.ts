@@ -1,7 +1,10 @@
+import { mx5Calibrations } from '@site/src/data/calibrations';
 import { romTables } from '@site/src/data/romTables';
 
 /** Calibrations of RomDrop that have a patch and a definition. */
-export const supportedCount = 103;
+export const supported = mx5Calibrations
+  .filter(({ romdropPatch }) => romdropPatch)
+  .map(({ id }) => id);
 
 /** The tables that stand on the same calibrations. */
 export interface Presence {
@@ -11,10 +14,9 @@ export interface Presence {
   readonly tables: readonly string[];
 }
 
-const idOf = (calibrations: readonly string[]): string => `present-on-${calibrations.length}`;
-
 /** The address of the list of calibrations of a table that not all have. */
-export const presenceId = idOf;
+export const presenceId = (calibrations: readonly string[]): string =>
+  `present-on-${calibrations.length}`;
 
 /** Every list of calibrations once, the longest first. */
 export const presences: readonly Presence[] = [
@@ -22,7 +24,7 @@ export const presences: readonly Presence[] = [
 ]
   .toSorted((a, b) => b.length - a.length)
   .map((calibrations) => ({
-    id: idOf(calibrations),
+    id: presenceId(calibrations),
     calibrations,
     tables: [
       ...new Set(

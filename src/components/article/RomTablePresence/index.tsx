@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { presences, supportedCount } from '@site/src/components/article/RomTableList/presence';
-import { mx5Calibrations } from '@site/src/data/calibrations';
+import { presences, supported } from '@site/src/components/article/RomTableList/presence';
 import styles from './styles.module.css';
-
-const supported = mx5Calibrations.filter(({ romdropPatch }) => romdropPatch).map(({ id }) => id);
 
 /** The shorter of the two lists: who has the tables, or who has them not. */
 function Calibrations({ ids }: { readonly ids: readonly string[] }): ReactNode {
@@ -30,7 +27,7 @@ export function RomTablePresence(): ReactNode {
         {presences.map(({ id, calibrations, tables }) => (
           <tr key={id} id={id}>
             <th scope="row">
-              {calibrations.length} of {supportedCount}
+              {calibrations.length} of {supported.length}
             </th>
             <td>
               {tables.map((name, index) => (

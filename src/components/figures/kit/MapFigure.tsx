@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlainMap } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { HeatMap, type HeatMapProps } from './HeatMap';
-import { printedNumber } from './printedNumber';
 import { ValuesTable } from './ValuesTable';
 
 export interface MapFigureProps extends Pick<

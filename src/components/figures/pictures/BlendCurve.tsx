@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import {
   blendContent,
   camSweepWeights,
@@ -8,7 +9,6 @@ import {
 import { Panel, Panels, panelWidth } from '../kit/Panels';
 import { NarrowPlot } from '../kit/Plot/NarrowPlot';
 import type { PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const along = (values: readonly number[]): [number, number][] =>
@@ -93,7 +93,8 @@ const scaling = (id: string): PlotSpec => ({
 });
 
 /** The curves that blend stock tables with their [Flex] twins, and the one that multiplies fuel. */
-export function BlendCurve({ id = 'blend-curve' }: { readonly id?: string }): ReactNode {
+export function BlendCurve(): ReactNode {
+  const id = 'blend-curve';
   return (
     <div>
       <Panels>

@@ -13,7 +13,7 @@ const scale: HeatScale = {
 };
 
 /** The stock cam target; the border is the full-throttle block from load 0.75 up. */
-export function CamTargetMap({ id = 'cam-target-map' }: { readonly id?: string }): ReactNode {
+export function CamTargetMap(): ReactNode {
   const map = stockMap('VCT Target', calibrationId);
   const { highest } = mapExtremes(map);
   const rest = map.z.flat().filter((cell) => cell === 0).length;
@@ -21,7 +21,7 @@ export function CamTargetMap({ id = 'cam-target-map' }: { readonly id?: string }
   const most = map.y.filter((_, row) => full[row] === highest.value);
   return (
     <MapFigure
-      id={id}
+      id="cam-target-map"
       title={`Stock cam target at full load: ${highest.value}° from ${most.at(0)} to ${most.at(-1)} rpm, then less, ${full.at(-2)}° at ${map.y.at(-2)} rpm`}
       description={`Degrees of cam advance, ${calibrationId}. ${rest} of ${map.z.flat().length} cells hold 0. At load 1 from ${map.y[0]} rpm up: ${full.join(', ')}. The line marks load 0.75.`}
       map={map}

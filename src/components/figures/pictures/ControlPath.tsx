@@ -75,6 +75,6 @@ const spec = (id: string): DiagramSpec => ({
 });
 
 /** From pedal and sensors to throttle, cam, injector and coil. */
-export function ControlPath({ id = 'control-path' }: { readonly id?: string }): ReactNode {
-  return <Diagram spec={spec(id)} />;
+export function ControlPath(): ReactNode {
+  return <Diagram spec={spec('control-path')} />;
 }

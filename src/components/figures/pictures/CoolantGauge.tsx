@@ -7,7 +7,8 @@ import { ValuesTable } from '../kit/ValuesTable';
 const warningCelsius = 110;
 
 /** Where the gauge stands at which coolant temperature, with fans and warning. */
-export function CoolantGauge({ id = 'coolant-gauge' }: { readonly id?: string }): ReactNode {
+export function CoolantGauge(): ReactNode {
+  const id = 'coolant-gauge';
   const ticks = patchedDefault('ECT Sensor Remap to ECT Guage Ticks');
   const steps = ticks.map((celsius, tick): [number, number] => [celsius, tick]);
   const widest = steps

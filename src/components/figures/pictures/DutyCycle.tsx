@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { dutyPercent } from '@site/src/calculations/airAndFuel/dutyCycle';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const pulses = [15, 12, 9, 6];
 const [from, to] = [1000, 7500];
-const whole = (value: number): string => printedNumber(value, { decimals: 1 });
+const tenth = (value: number): string => printedNumber(value, { decimals: 1 });
 
 /** Injector duty by engine speed for four pulse lengths. */
-export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): ReactNode {
+export function DutyCycle(): ReactNode {
+  const id = 'duty-cycle';
   const spec: PlotSpec = {
     id,
-    title: `A pulse of 12 ms is ${whole(dutyPercent(12, 6500))} % duty at 6500 rpm; 15 ms pass 85 % near 6800 rpm`,
-    description: `Duty is engine speed times pulse by 1200. At ${to} rpm: ${pulses.map((pulse) => `${pulse} ms ${whole(dutyPercent(pulse, to))} %`).join(', ')}. The band of 80 to 85 % is the usual ceiling of sustained duty. Whether the logged pulse holds the dead time is not documented.`,
+    title: `A pulse of 12 ms is ${tenth(dutyPercent(12, 6500))} % duty at 6500 rpm; 15 ms pass 85 % near 6800 rpm`,
+    description: `Duty is engine speed times pulse by 1200. At ${to} rpm: ${pulses.map((pulse) => `${pulse} ms ${tenth(dutyPercent(pulse, to))} %`).join(', ')}. The band of 80 to 85 % is the usual ceiling of sustained duty. Whether the logged pulse holds the dead time is not documented.`,
     x: { from, to, ticks: [1000, 2000, 3000, 4000, 5000, 6000, 7000], unit: 'rpm' },
     phoneX: { print: (rpm) => String(rpm / 1000), unit: 'rpm × 1000' },
     y: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], unit: '% duty' },
@@ -58,7 +59,7 @@ export function DutyCycle({ id = 'duty-cycle' }: { readonly id?: string }): Reac
         columns={pulses.map((pulse) => `${pulse} ms`)}
         rows={[1000, 2000, 3000, 4000, 5000, 6000, 6500, 7000, 7500].map((rpm) => ({
           head: String(rpm),
-          cells: pulses.map((pulse) => whole(dutyPercent(pulse, rpm))),
+          cells: pulses.map((pulse) => tenth(dutyPercent(pulse, rpm))),
         }))}
       />
     </div>

@@ -94,6 +94,7 @@ const spec = (id: string, pedal: number): DiagramSpec => ({
 });
 
 /** Which fuel table acts: five questions. */
-export function FuelDecision({ id = 'fuel-decision' }: { readonly id?: string }): ReactNode {
+export function FuelDecision(): ReactNode {
+  const id = 'fuel-decision';
   return <Diagram spec={spec(id, threshold())} />;
 }

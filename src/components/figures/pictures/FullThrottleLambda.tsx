@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockMap } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const table = 'Fuel Target OL | APP Above WOT Threshold';
@@ -14,7 +14,8 @@ const target = (calibrationId: string, set: 'Low' | 'High'): [number, number][] 
 const print = (value: number): string => printedNumber(value, { decimals: 2 });
 
 /** Stock full-throttle lambda of the groups, with the floor of the stock sensor. */
-export function FullThrottleLambda({ id = 'full-throttle-lambda' }: { id?: string }): ReactNode {
+export function FullThrottleLambda(): ReactNode {
+  const id = 'full-throttle-lambda';
   const manual = target('LF9VEB', 'Low');
   const high = target('LF9VEB', 'High');
   const automatic = target('LF9XEB', 'Low');

@@ -28,6 +28,6 @@ const spec = (id: string): LanesSpec => ({
 });
 
 /** The three generations by market. */
-export function GenerationsTimeLine({ id = 'generations-time-line' }: { id?: string }): ReactNode {
-  return <Lanes spec={spec(id)} />;
+export function GenerationsTimeLine(): ReactNode {
+  return <Lanes spec={spec('generations-time-line')} />;
 }

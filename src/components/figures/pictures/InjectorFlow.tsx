@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { injectorFlow } from '@site/src/calculations/airAndFuel/injectorFlow';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const stock = { flow: 300, pressure: 58 };
@@ -15,16 +15,17 @@ const printed = [
   { x: 58, y: 300 },
 ];
 const pressures = Array.from({ length: 26 }, (_, step) => 40 + step);
-const whole = (value: number): string => printedNumber(value, { decimals: 1 });
+const tenth = (value: number): string => printedNumber(value, { decimals: 1 });
 
 /** Injector flow against rail pressure. */
-export function InjectorFlow({ id = 'injector-flow' }: { readonly id?: string }): ReactNode {
+export function InjectorFlow(): ReactNode {
+  const id = 'injector-flow';
   const line = (rated: typeof stock): [number, number][] =>
     pressures.map((pressure) => [pressure, injectorFlow(rated, pressure)]);
   const spec: PlotSpec = {
     id,
-    title: `At the rail pressure hidden in the stock file, ${rail} psi, the stock injector gives ${whole(injectorFlow(stock, rail))} cc/min`,
-    description: `Flow by the square root of the pressure. Rated 300 cc/min at 58 psi: ${whole(injectorFlow(stock, 43.5))} at 43.5, ${whole(injectorFlow(stock, 55))} at 55, ${whole(injectorFlow(stock, rail))} at ${rail} psi. Rated 340: ${whole(injectorFlow(larger, 55))} at 55, ${whole(injectorFlow(larger, rail))} at ${rail} psi. The earlier guide prints 260 at 43.5 and 290 at 55.`,
+    title: `At the rail pressure hidden in the stock file, ${rail} psi, the stock injector gives ${tenth(injectorFlow(stock, rail))} cc/min`,
+    description: `Flow by the square root of the pressure. Rated 300 cc/min at 58 psi: ${tenth(injectorFlow(stock, 43.5))} at 43.5, ${tenth(injectorFlow(stock, 55))} at 55, ${tenth(injectorFlow(stock, rail))} at ${rail} psi. Rated 340: ${tenth(injectorFlow(larger, 55))} at 55, ${tenth(injectorFlow(larger, rail))} at ${rail} psi. The earlier guide prints 260 at 43.5 and 290 at 55.`,
     x: { from: 40, to: 65, ticks: [40, 45, 50, 55, 60, 65], unit: 'psi across the injector' },
     y: { from: 240, to: 370, ticks: [240, 260, 280, 300, 320, 340, 360], unit: 'cc/min' },
     limits: [{ axis: 'x', at: rail }],
@@ -68,7 +69,7 @@ export function InjectorFlow({ id = 'injector-flow' }: { readonly id?: string })
         columns={['rated 300 at 58', 'rated 340 at 58']}
         rows={[43.5, 50, 55, rail, 58, 62].map((pressure) => ({
           head: String(pressure),
-          cells: [stock, larger].map((rated) => whole(injectorFlow(rated, pressure))),
+          cells: [stock, larger].map((rated) => tenth(injectorFlow(rated, pressure))),
         }))}
       />
     </div>

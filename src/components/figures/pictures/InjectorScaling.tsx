@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 /** Gauge pressure of the rail that fits the stock table, kPa. */
@@ -9,7 +9,8 @@ const railKpa = 392;
 const three = (value: number): string => printedNumber(value, { decimals: 3 });
 
 /** The stock correction of the pulse by manifold vacuum, and the law it follows. */
-export function InjectorScaling({ id = 'injector-scaling' }: { readonly id?: string }): ReactNode {
+export function InjectorScaling(): ReactNode {
+  const id = 'injector-scaling';
   const { y, z } = stockCurve('Injector Scaling', 'LF9VEB');
   const points = y.map((vacuum, row): [number, number] => [vacuum, z[row] ?? NaN]);
   const law = y.map((vacuum): [number, number] => [

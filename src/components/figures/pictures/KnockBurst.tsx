@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { knockRetard } from '@site/src/calculations/sparkTrace/knockRetard';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockMap, stockValue } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrationId = 'LF9VEB';
@@ -17,7 +17,8 @@ const held = (values: readonly number[]): [number, number][] =>
   ]);
 
 /** Knock retard after a burst of five events, by both rates at which it is taken back. */
-export function KnockBurst({ id = 'knock-burst' }: { readonly id?: string }): ReactNode {
+export function KnockBurst(): ReactNode {
+  const id = 'knock-burst';
   const rate = (state: 'Active' | 'Inactive'): number =>
     stockMap(`Timing Restoration - KR Decrement Rate | Knock Listen ${state}`, calibrationId)
       .z[0]?.[0] ?? 0;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockValue } from '@site/src/data/stockMaps';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrations = [
@@ -12,7 +12,8 @@ const calibrations = [
 ] as const;
 
 /** Where the computer listens for knock: engine speed and load. */
-export function KnockListening({ id = 'knock-listening' }: { readonly id?: string }): ReactNode {
+export function KnockListening(): ReactNode {
+  const id = 'knock-listening';
   const from = stockValue('Knock Listen - Min RPM', 'LF9VEB').z;
   const to = stockValue('Knock Listen - Max RPM', 'LF9VEB').z;
   const least = (calibrationId: string) => {

@@ -34,7 +34,8 @@ const lane = ([head, sub, calibrationId]: (typeof groups)[number]): Lane => {
 };
 
 /** Throttle cut and fuel cut of the stock files, by group. */
-export function LimiterValues({ id = 'limiter-values' }: { readonly id?: string }): ReactNode {
+export function LimiterValues(): ReactNode {
+  const id = 'limiter-values';
   const said = groups.map(([head, sub, calibrationId]) => {
     const { fuel, pressed, released } = limits(calibrationId);
     const when = released >= never ? 'with the clutch switch set, else none' : 'always';

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { loadFromAirFlow } from '@site/src/calculations/airAndFuel/loadFromAirFlow';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve, stockMap, stockValue } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrationId = 'LF9VEB';
 const two = (value: number): string => printedNumber(value, { decimals: 2 });
 
 /** Where the stock computer ends under boost: load limit, map axes, air meter, pressure sensor. */
-export function LoadCeilings({ id = 'load-ceilings' }: { readonly id?: string }): ReactNode {
+export function LoadCeilings(): ReactNode {
+  const id = 'load-ceilings';
   const limit = stockCurve('Load Limit | No Fault', calibrationId);
   const axis = stockMap('Spark Target | High Fuel Demand, Low-Det', calibrationId).x.at(-1) ?? 0;
   const meter = Math.max(...stockCurve('MAF Scaling | Default', calibrationId).z);

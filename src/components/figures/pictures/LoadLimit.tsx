@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockCurve } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const limit = (calibrationId: string): [number, number][] => {
@@ -11,7 +11,8 @@ const limit = (calibrationId: string): [number, number][] => {
 const three = (value: number): string => printedNumber(value, { decimals: 3 });
 
 /** The stock ceiling of load by engine speed. */
-export function LoadLimit({ id = 'load-limit' }: { readonly id?: string }): ReactNode {
+export function LoadLimit(): ReactNode {
+  const id = 'load-limit';
   const manual = limit('LF9VEB');
   const automatic = limit('LF9XEB');
   const first = limit('LFG2EL');

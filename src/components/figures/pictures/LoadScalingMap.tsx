@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mapExtremes, type PlacedCell } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
 import { type HeatScale, HeatMap } from '../kit/HeatMap';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const calibrationId = 'LF9VEB';
@@ -16,7 +16,8 @@ const scale: HeatScale = {
 };
 
 /** The stock `Load Scaling` map of the reference calibration, lined where it begins to take away. */
-export function LoadScalingMap({ id = 'load-scaling-map' }: { readonly id?: string }): ReactNode {
+export function LoadScalingMap(): ReactNode {
+  const id = 'load-scaling-map';
   const map = stockMap('Load Scaling', calibrationId);
   const form = { decimals: map.decimals };
   const { lowest, highest } = mapExtremes(map);

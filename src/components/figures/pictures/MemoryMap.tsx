@@ -61,6 +61,6 @@ const spec = (id: string): LanesSpec => ({
 });
 
 /** What stands where in a file, and what a full flash writes. */
-export function MemoryMap({ id = 'memory-map' }: { readonly id?: string }): ReactNode {
-  return <Lanes spec={spec(id)} />;
+export function MemoryMap(): ReactNode {
+  return <Lanes spec={spec('memory-map')} />;
 }

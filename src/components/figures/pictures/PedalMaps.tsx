@@ -18,7 +18,8 @@ const third = (calibrationId: string): [number, number][] => {
 };
 
 /** Throttle by pedal in third gear at one engine speed, in three files. */
-export function PedalMaps({ id = 'pedal-maps' }: { readonly id?: string }): ReactNode {
+export function PedalMaps(): ReactNode {
+  const id = 'pedal-maps';
   const [manual = [], straight = [], automatic = []] = cars.map(([, each]) => third(each));
   const half = (points: readonly [number, number][]): number =>
     points.find(([pedal]) => pedal === 50)?.[1] ?? NaN;

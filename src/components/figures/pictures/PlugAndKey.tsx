@@ -43,7 +43,8 @@ const author = (id: string): SequenceSpec => ({
 });
 
 /** The two known orders of plugs, key and program. */
-export function PlugAndKey({ id = 'plug-and-key' }: { readonly id?: string }): ReactNode {
+export function PlugAndKey(): ReactNode {
+  const id = 'plug-and-key';
   return (
     <Panels>
       <Panel heading="A: the earlier guide">

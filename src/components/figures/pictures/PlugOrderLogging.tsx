@@ -34,7 +34,8 @@ const after = (id: string): SequenceSpec => ({
 });
 
 /** When the adapter writes a log. */
-export function PlugOrderLogging({ id = 'plug-order-logging' }: { id?: string }): ReactNode {
+export function PlugOrderLogging(): ReactNode {
+  const id = 'plug-order-logging';
   return (
     <Panels>
       <Panel heading="From the shelf">

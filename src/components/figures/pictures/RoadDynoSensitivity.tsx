@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type RoadDynoCar, roadDynoError } from '@site/src/calculations/gears/roadDynoError';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockValue } from '@site/src/data/stockMaps';
 import { Lanes, type LanesSpec } from '../kit/Lanes';
-import { printedNumber } from '../kit/printedNumber';
 
 /** A US six-speed in third gear, with the tyre and weights of the earlier guide’s profile: inches, lb. */
 const real = (): RoadDynoCar => ({
@@ -30,7 +30,8 @@ const mistakes = (): readonly (readonly [
 };
 
 /** How far a wrong entry shifts the power of a road dyno. */
-export function RoadDynoSensitivity({ id = 'road-dyno-sensitivity' }: { id?: string }): ReactNode {
+export function RoadDynoSensitivity(): ReactNode {
+  const id = 'road-dyno-sensitivity';
   const car = real();
   const shown = mistakes().map(([head, sub, wrong]) => {
     const percent = roadDynoError(car, { ...car, ...wrong });

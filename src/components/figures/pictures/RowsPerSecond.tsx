@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rowsPerSecond } from '@site/src/calculations/loggingConfiguration/loggingBudget';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { type LoggingRate, loggingRates } from '@site/src/data/loggingRates';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const intervals = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
@@ -21,7 +21,8 @@ const requestsOf = ({ parameters }: LoggingRate): number =>
   parameters === String(many) ? many : guessed;
 
 /** Reported logging rates against the model that fits most of them. */
-export function RowsPerSecond({ id = 'rows-per-second' }: { readonly id?: string }): ReactNode {
+export function RowsPerSecond(): ReactNode {
+  const id = 'rows-per-second';
   const spec: PlotSpec = {
     id,
     title:

@@ -36,6 +36,6 @@ const spec = (id: string): LanesSpec => ({
 });
 
 /** Which parameter is read in which row. */
-export function SampleGroups({ id = 'sample-groups' }: { readonly id?: string }): ReactNode {
-  return <Lanes spec={spec(id)} />;
+export function SampleGroups(): ReactNode {
+  return <Lanes spec={spec('sample-groups')} />;
 }

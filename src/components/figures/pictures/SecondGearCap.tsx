@@ -10,7 +10,8 @@ const fullPedal = (gear: '2nd' | '3rd', calibrationId: string): [number, number]
 };
 
 /** Throttle at full pedal in second gear, in files for the USA and for Europe, and in third. */
-export function SecondGearCap({ id = 'second-gear-cap' }: { readonly id?: string }): ReactNode {
+export function SecondGearCap(): ReactNode {
+  const id = 'second-gear-cap';
   const usa = fullPedal('2nd', 'LF9VEB');
   const europe = fullPedal('2nd', 'LFH9EF');
   const third = fullPedal('3rd', 'LF9VEB');

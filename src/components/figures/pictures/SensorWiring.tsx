@@ -70,6 +70,6 @@ const spec = (id: string): DiagramSpec => ({
 });
 
 /** How sensors meet the jack of the adapter. */
-export function SensorWiring({ id = 'sensor-wiring' }: { readonly id?: string }): ReactNode {
-  return <Diagram spec={spec(id)} />;
+export function SensorWiring(): ReactNode {
+  return <Diagram spec={spec('sensor-wiring')} />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fullPedalTargetTable } from '@site/src/calculations/airAndFuel/fullLoadMixture';
 import { valueOnCurve } from '@site/src/calculations/stockTable/valueOnCurve';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { publishedLambda } from '@site/src/data/publishedLambda';
 import { stockCurve, stockMap, stockValue } from '@site/src/data/stockMaps';
 import { Plot, type PlotSpec } from '../kit/Plot';
-import { printedNumber } from '../kit/printedNumber';
 import { ValuesTable } from '../kit/ValuesTable';
 
 const target = (calibrationId: string): [number, number][] => {
@@ -35,7 +35,8 @@ const leaner = (stock: readonly [number, number][]): [number, number, number][][
 };
 
 /** Stock full-throttle lambda against the column that the earlier guide published. */
-export function StockFullThrottleLambda({ id = 'stock-lambda-part' }: { id?: string }): ReactNode {
+export function StockFullThrottleLambda(): ReactNode {
+  const id = 'stock-lambda-part';
   const stock = target('LF9VEB');
   const small = target('L843EC');
   const floor = Math.min(

@@ -17,7 +17,8 @@ const loads = [
 ] as const;
 
 /** Fuel that a 2.5 gets from a 2.0 file, by what was entered. */
-export function SwapBasePulse({ id = 'swap-base-pulse' }: { readonly id?: string }): ReactNode {
+export function SwapBasePulse(): ReactNode {
+  const id = 'swap-base-pulse';
   const limit = stockCurve('Load Limit | No Fault', 'LF9VEB');
   const ceiling = limit.z[limit.y.indexOf(5000)] ?? 1;
   const lanes = cases.flatMap(([head, entries]) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mapCell } from '@site/src/calculations/stockTable/mapCell';
 import { mapExtremes } from '@site/src/calculations/stockTable/mapExtremes';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
 import type { HeatScale } from '../kit/HeatMap';
 import { MapFigure } from '../kit/MapFigure';
-import { printedNumber } from '../kit/printedNumber';
 
 const calibrationId = 'LF9VEB';
 const form = { decimals: 1, signed: true };
@@ -16,14 +16,14 @@ const scale: HeatScale = {
 };
 
 /** The stock heat retard by coolant and intake air; the border parts what takes nothing or advances. */
-export function SystemHeatMap({ id = 'system-heat-map' }: { readonly id?: string }): ReactNode {
+export function SystemHeatMap(): ReactNode {
   const map = stockMap('System Heat Retard Base', calibrationId);
   const { lowest, highest } = mapExtremes(map);
   const at = (coolant: number, air: number): string =>
     printedNumber(mapCell(map, coolant, air), { decimals: 1 });
   return (
     <MapFigure
-      id={id}
+      id="system-heat-map"
       title={`Heat retard: with coolant at 90 °C it grows from ${at(90, 20)}° at 20 °C intake air to ${at(90, 40)}° at 40 °C`}
       description={`Degrees, positive retards, the same in all 90 files. Lowest ${printedNumber(lowest.value, form)}° at coolant ${lowest.x} °C, highest ${printedNumber(highest.value, form)}° at coolant ${highest.x} °C and intake air ${highest.y} °C. Left of the line it takes nothing, or adds advance to a cold engine.`}
       map={map}

@@ -28,7 +28,8 @@ const lane = ([head, calibrationId]: (typeof cars)[number]): Lane => {
 };
 
 /** The zones of air flow in which the long-term trim is learned. */
-export function TrimZones({ id = 'trim-zones' }: { readonly id?: string }): ReactNode {
+export function TrimZones(): ReactNode {
+  const id = 'trim-zones';
   const [manual = 0, first, second, last] = limits('LF9VEB');
   const end = Math.max(...stockCurve('MAF Scaling | Default', 'LF9VEB').z);
   const spec: LanesSpec = {

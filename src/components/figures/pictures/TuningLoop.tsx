@@ -36,6 +36,6 @@ const spec = (id: string): DiagramSpec => ({
 });
 
 /** The loop of one change. */
-export function TuningLoop({ id = 'tuning-loop' }: { readonly id?: string }): ReactNode {
-  return <Diagram spec={spec(id)} />;
+export function TuningLoop(): ReactNode {
+  return <Diagram spec={spec('tuning-loop')} />;
 }

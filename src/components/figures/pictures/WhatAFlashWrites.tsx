@@ -50,7 +50,8 @@ const spec = (id: string): LanesSpec => ({
 });
 
 /** Which part of the memory each kind of flash writes. */
-export function WhatAFlashWrites({ id = 'what-a-flash-writes' }: { id?: string }): ReactNode {
+export function WhatAFlashWrites(): ReactNode {
+  const id = 'what-a-flash-writes';
   return (
     <div>
       <Lanes spec={spec(id)} />

@@ -80,6 +80,6 @@ const spec = (id: string): DiagramSpec => ({
 });
 
 /** Which flash for which file. */
-export function WhichFile({ id = 'which-file' }: { readonly id?: string }): ReactNode {
-  return <Diagram spec={spec(id)} />;
+export function WhichFile(): ReactNode {
+  return <Diagram spec={spec('which-file')} />;
 }

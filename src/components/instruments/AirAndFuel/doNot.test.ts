@@ -38,6 +38,10 @@ describe('power enleanment left on', () => {
     );
   });
 
+  it('an NC1, whose table ends before 7500 rpm, writes 0 there', () => {
+    expect(told('enleanment', row('0.8', '0'))).toContain('for an NC1 write 0');
+  });
+
   it('0.93 is lean, although it is richer than 1', () => {
     // 100 / (100 + 17.647 − 10.1) = 0.930
     expect(told('enleanment', row('0.850', '10.1'))).toContain('0.010 leaner than the limit');

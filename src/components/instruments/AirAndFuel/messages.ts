@@ -1,5 +1,5 @@
 import type { Statement } from '@site/src/calculations/text/Statement';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 
 /** A number with its decimals; a true minus sign. */
 export const printed = (value: number, decimals: number): string =>

@@ -23,7 +23,15 @@ import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputE
 import type { Sure } from '../../article/Mark';
 import type { InstrumentResult } from '../kit/evaluate';
 import type { FieldContext } from '../kit/instrumentField';
-import { countedFamilies, nextOf, noIdIn, readTheId, rowOf, type WayOn } from './messages';
+import {
+  countedFamilies,
+  nextOf,
+  noIdIn,
+  readTheId,
+  readTheRom,
+  rowOf,
+  type WayOn,
+} from './messages';
 import { keyOf, type OpenedRom } from './openedRom';
 
 /** The choice that stands for all of them. */
@@ -121,7 +129,14 @@ function ofId(
   const known: Sure = support.romdrop ? 'checked' : support.instead ? 'look-again' : 'open';
   const doubted = known === 'checked' && before.some(({ limit }) => !ordinary(limit));
   const sure: Sure = found.kind === 'unknown-mx5' ? 'open' : doubted ? 'look-again' : known;
-  const next = known === 'checked' && !mayPatch ? [] : [nextOf(known)];
+  const met = (...limits: readonly Notice['limit'][]): boolean =>
+    before.some(({ limit }) => limits.includes(limit));
+  const isIdDoubted = met('carDiffers', 'suffixUnknown');
+  const next = [
+    ...(isIdDoubted ? [readTheId] : []),
+    ...(met('bootLoaderBlank') ? [readTheRom] : []),
+    ...(known === 'checked' && (isIdDoubted || !mayPatch) ? [] : [nextOf(known)]),
+  ];
   const hasCar = found.kind === 'mx5' && found.calibration.confidence !== 'unknown';
   return {
     sentence: headline,

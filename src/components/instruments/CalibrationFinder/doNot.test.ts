@@ -107,6 +107,16 @@ describe('an ID that leads to nothing, or not straight', () => {
     expect(answer.result?.waysOn.map(({ href }) => href)).toEqual(['#calibration-LF9VEB']);
   });
 
+  it.each([
+    { text: 'SW-LF9VEB100.HEX' },
+    { text: 'LF9VEB', year: '2014' },
+    { text: 'LFG2EK', generation: 'NC3' },
+  ])('that is to be read again leads there first, and to no patching: %o', (texts) => {
+    const places = asked(texts).result?.waysOn.map(({ href }) => href);
+    expect(places?.[0]).toBe('#read-the-id');
+    expect(places).not.toContain('#patch-the-rom');
+  });
+
   it('in any other name says nothing of a change', () => {
     expect(warnings(asked({ text: 'Neptune/LF9VEB_stock_revised.bin' }))).toEqual([]);
   });
@@ -170,8 +180,18 @@ describe('an opened file', () => {
     expect(wordsOf(answer)).not.toContain('exactly LF9VEB');
   });
 
-  it('is never proven stock', () => {
+  it('without its boot loader is read again first, if the car is still stock', () => {
+    const { result } = opened(rom.slice().fill(0xff, 0, 0x2000), 'SW-LF9VEB.BIN');
+    expect(result?.waysOn.map(({ href }) => href).slice(0, 2)).toEqual([
+      '#read-the-rom',
+      '#patch-the-rom',
+    ]);
+  });
+
+  it('is never proven stock, nor said to be tested in its first 8 kB', () => {
     expect(warnings(opened(rom))).toContain('idSurvivesPatching');
+    expect(wordsOf(opened(rom))).toContain('by this sign the file is not patched');
+    expect(wordsOf(opened(rom))).not.toMatch(/tells whether it is patched|tests all of it/);
   });
 
   it('that carries a patch revision is no stock file, and leads to no patching', () => {

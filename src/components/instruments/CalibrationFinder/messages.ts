@@ -9,6 +9,8 @@ export interface WayOn {
 
 export const readTheId: WayOn = { href: '#read-the-id', label: 'Read the ID' };
 
+export const readTheRom: WayOn = { href: '#read-the-rom', label: 'Read the ROM' };
+
 const next: Readonly<Record<Sure, WayOn>> = {
   checked: { href: '#patch-the-rom', label: 'Patch the ROM' },
   'look-again': { href: '#yours-is-not-there', label: 'What to check' },

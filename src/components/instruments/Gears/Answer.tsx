@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Plot } from '../../figures/kit/Plot';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import { Answer as AnswerFrame } from '../kit/Answer';
 import { SourceMark } from '../../article/SourceMark';
@@ -121,7 +121,7 @@ export function Answer({ result }: { readonly result: GearsResult }): ReactNode 
           </li>
         )}
         <li>{`The fitted tyre turns ${printedNumber(result.turnsPerMile, { decimals: 1 })} times in a mile, by its size.`}</li>
-        <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. The odometer counts the same turns. The needle’s own error comes on top.`}</li>
+        <li>{`The speedometer shows ${printedNumber(result.speedometerPercent, { decimals: 1, signed: true })} % against the tyre that the computer counts with. Whether the odometer follows, no source says. The needle’s own error comes on top.`}</li>
         <li>{`Told the counted tyre instead of the fitted one, a road dyno shows ${printedNumber(result.roadDynoPercent, { decimals: 1, signed: true })} % power.`}</li>
       </ul>
     </AnswerFrame>

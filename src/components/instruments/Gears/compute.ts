@@ -39,7 +39,7 @@ export interface GearsValues {
   readonly unit: 'km/h' | 'mph';
 }
 
-/** One gear of a set, counted from first; or reverse, which no file stores. */
+/** The reverse gear of a set, which no file stores. */
 interface ReverseRow {
   readonly ratio: number;
   readonly speedAtLimitKmh: number;
@@ -106,7 +106,7 @@ function sourceNotices(set: Drivetrain): readonly Notice[] {
   const car = drivetrainName(set);
   return [
     ...(set.sure === 'confirmed' ? [] : [notice('gearsOfOneSource', { car })]),
-    ...(set.engine === '1.8' ? [notice('gearsDisputed', { car })] : []),
+    ...(set.engine === '1.8' && set.generation === 'NC1' ? [notice('gearsDisputed', { car })] : []),
   ];
 }
 

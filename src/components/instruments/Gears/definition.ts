@@ -1,30 +1,14 @@
-import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
-import { requireGearbox } from '@site/src/calculations/gears/gearTable';
-import {
-  engineSpeedRange,
-  finalDriveRange,
-  roadSpeedRange,
-} from '@site/src/calculations/gears/roadSpeed';
+import { engineSpeedRange, roadSpeedRange } from '@site/src/calculations/gears/roadSpeed';
 import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
 import { kilometresPerMile } from '@site/src/calculations/gears/tyreTurns';
 import { defineInstrument } from '../kit/defineInstrument';
-import {
-  choice,
-  type FieldContext,
-  number,
-  readNumber,
-  shownWhen,
-  text,
-  type Texts,
-} from '../kit/instrumentField';
-import { drivetrainChoices, ownRatios } from '../MyCar/drivetrainOfCar';
+import { choice, type FieldContext, number, readNumber, text } from '../kit/instrumentField';
+import { drivetrainChoices } from '../MyCar/drivetrainOfCar';
 import { followCar } from '../MyCar/followCar';
-import { gearingChoices, gearingOfCar } from '../MyCar/gearingFields';
+import { gearingChoices, gearingFields, gearingOfCar } from '../MyCar/gearingFields';
 import { useMyCar } from '../MyCar/useMyCar';
 import { Answer } from './Answer';
 import { compute, inUnit, reverseGear } from './compute';
-
-const hasOwnRatios = ({ car }: Texts): boolean => car === ownRatios;
 
 /** A speed in the unit of the speeds, in km/h. @throws OutOfRangeError */
 const readSpeed = (written: string, unit: string): number => {
@@ -44,18 +28,8 @@ export const instrument = defineInstrument({
       initial: 'nc2-us-20-6mt',
       identifies: true,
     }),
-    ratios: shownWhen(
-      hasOwnRatios,
-      text({
-        label: 'Ratios',
-        initial: '3.815 2.260 1.640 1.177 1.000 0.832',
-        read: (written: string) => requireGearbox(gearRatiosFromText(written)),
-      }),
-    ),
-    final: shownWhen(
-      hasOwnRatios,
-      number({ label: 'Final drive', initial: '4.100', range: finalDriveRange }),
-    ),
+    ratios: gearingFields.ratios,
+    final: gearingFields.final,
     other: choice({
       label: 'Compare with',
       options: [['none', 'nothing'], ...drivetrainChoices],

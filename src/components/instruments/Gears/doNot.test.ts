@@ -36,9 +36,11 @@ describe('the gears', () => {
     expect(limits({}, car)).toEqual(['gearsOfCarUnknown']);
   });
 
-  it('3: say that the final drive of a 1.8 is disputed', () => {
-    expect(limits({ car: 'nc2-uk-18-5mt' })).toContain('gearsDisputed');
-    expect(limits({ car: 'nc1-uk-18-5mt' })).toContain('gearsDisputed');
+  it('3: say that the final drive of an early 1.8 is disputed, and of no later one', () => {
+    const shift = '6000';
+    expect(limits({ car: 'nc1-uk-18-5mt', shift })).toEqual(['gearsDisputed']);
+    expect(limits({ car: 'nc2-uk-18-5mt', shift })).toEqual([]);
+    expect(limits({ car: 'nc3-uk-18-5mt', shift })).toEqual(['gearsOfOneSource']);
     expect(limits({ car: 'nc2-uk-20-5mt' })).toEqual([]);
   });
 
@@ -123,5 +125,6 @@ describe('the gears', () => {
 
   it.each(['nc3-uk-18-5mt', 'nc3-jp-20-6at'])('18: say that %s stands on one source', (car) => {
     expect(limits({ car })).toContain('gearsOfOneSource');
+    expect(ask({ car }).result?.notices[0]?.text).toContain('its cuts and speed limiter are');
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import type { LoadScalingResult } from './compute';
 import { printedPercent, remarkOf } from './messages';

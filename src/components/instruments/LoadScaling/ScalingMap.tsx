@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { type HeatScale, HeatMap } from '../../figures/kit/HeatMap';
 import { MapFigure } from '../../figures/kit/MapFigure';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import type { LoadScalingResult } from './compute';
 import { printedPercent } from './messages';
 

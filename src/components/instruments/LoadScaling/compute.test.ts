@@ -39,7 +39,9 @@ describe('the worked case', () => {
     expect(result({}).isOwn).toBe(false);
     expect(limitsOf({ calibration: 'LFG2EL' })).toContain('workedTrims');
     expect(result({ calibration: 'LFG2EL' }).isOwn).toBe(false);
-    expect(result({ trims: '\t0.5\n2000\t3' }).isOwn).toBe(true);
+    const own = Array.from({ length: 15 }, () => '1\t'.repeat(16) + '1').join('\n');
+    expect(result({ table: own }).isOwn).toBe(false);
+    expect(result({ table: own, trims: '\t0.5\n2000\t3' }).isOwn).toBe(true);
   });
 
   it('says when there is nothing to do', () => {

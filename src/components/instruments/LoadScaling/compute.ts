@@ -55,7 +55,7 @@ export interface LoadScalingResult extends InstrumentResult {
   readonly sheet: Worksheet;
   readonly summary: WorksheetSummary;
   readonly options: WorksheetOptions;
-  /** The new table may be handed out: its trims are the reader's own, and where lambda speaks its start, too. */
+  /** The new table may be handed out: its start and its trims are the reader's own. */
   readonly isOwn: boolean;
   readonly show: LoadScalingValues['show'];
   readonly mark: DecimalMark;
@@ -138,10 +138,7 @@ export function compute(
   const placed = placedTables(values);
   const pasted = values.table !== undefined;
   const another = !pasted && calibration.nearness.length > 0;
-  const needsOwnTable = !pasted && input.openLoop !== undefined;
   const trimsOfWorkedCase = texts.trims === workedTrims;
-  const isOwn = !another && !trimsOfWorkedCase && !needsOwnTable;
-  const changes = sheet.cells.flat().some(({ before, after }) => before !== after);
   return {
     table,
     calibration,
@@ -150,7 +147,7 @@ export function compute(
     sheet,
     summary: worksheetSummary(sheet),
     options,
-    isOwn,
+    isOwn: pasted && !trimsOfWorkedCase,
     show: values.show,
     mark: values.mark,
     notices: [
@@ -165,8 +162,7 @@ export function compute(
       ...(trimsOfWorkedCase ? [notice('workedTrims')] : []),
       ...placementNotices(placed, table),
       ...worksheetNotices(sheet, input, options),
-      ...(needsOwnTable ? [notice('lambdaNeedsOwnTable')] : []),
-      ...(isOwn && !pasted && changes ? [notice('startsFromStock')] : []),
+      ...(!pasted && !another && !trimsOfWorkedCase ? [notice('startsFromStock')] : []),
     ],
   };
 }

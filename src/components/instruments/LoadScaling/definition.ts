@@ -48,7 +48,7 @@ export const instrument = defineInstrument({
         pastedStart(written, texts.calibration ?? '', resources.value),
     }),
     trims: paste({
-      label: 'Histogram of STFT + LTFT, %',
+      label: 'Histogram of FT_SHORT + FT_LONG, %',
       hint: 'From the log viewer, with or without axes; tabs, semicolons or commas.',
       initial: workedTrims,
       rows: 6,

@@ -138,22 +138,8 @@ describe('open-loop cells', () => {
     expect(limitsOf(trims('\t0.5\n2000\t4'))).not.toContain('lambdaByRows');
   });
 
-  it('nothing is copied that began with a stock table: it would take back an earlier raise', () => {
-    const own = {
-      ...pull('0.86', '0.85'),
-      table: '\t0.75\t0.875\t1\n4000\t1\t1\t1\n4500\t1\t1\t1',
-    };
-    expect(result(own).isOwn).toBe(true);
-    expect(limitsOf(own)).not.toContain('lambdaNeedsOwnTable');
-    expect(result(pull('0.86', '0.85')).isOwn).toBe(false);
-    expect(limitsOf(pull('0.86', '0.85'))).toContain('lambdaNeedsOwnTable');
-  });
-
-  it('a lambda at the end of the sensor is told to be none, and starts from no stock table', () => {
-    const floor = pull('0.77', '0.79');
-    expect(changeSentence(result(floor))).toContain('end of the sensor');
-    expect(result(floor).isOwn).toBe(false);
-    expect(limitsOf(floor)).toContain('lambdaNeedsOwnTable');
+  it('a lambda at the end of the sensor is told to be none', () => {
+    expect(changeSentence(result(pull('0.77', '0.79')))).toContain('end of the sensor');
   });
 
   it('a row asks for less, in a whole sentence', () => {
@@ -213,13 +199,6 @@ describe('closed-loop cells', () => {
     );
   });
 
-  it('a stock start is told: it takes back what was changed before', () => {
-    const own = '\t0.5\t0.75\t1\n2000\t1\t1\t1\n3000\t1\t1\t1\n4000\t1\t1\t1';
-    expect(limitsOf(trims('\t0.5\n2000\t4'))).toContain('startsFromStock');
-    expect(limitsOf({ ...trims('\t0.5\n2000\t4'), table: own })).not.toContain('startsFromStock');
-    expect(limitsOf(trims('\t0.5\n2000\t0'))).not.toContain('startsFromStock');
-  });
-
   it('a lowered cell adds spark', () => {
     expect(limitsOf(trims('\t0.5\n2000\t-4'))).toContain('loweredCells');
   });
@@ -277,11 +256,22 @@ describe('pasted tables', () => {
   });
 });
 
+it('nothing is handed out that began with a stock table: it would take back what was changed before', () => {
+  const own = '\t0.5\t0.75\t0.875\t1\n2000\t1\t1\t1\t1\n4000\t1\t1\t1\t1\n4500\t1\t1\t1\t1';
+  for (const given of [trims('\t0.5\n2000\t4'), trims('\t0.5\n2000\t0'), pull('0.86', '0.85')]) {
+    expect(result(given).isOwn).toBe(false);
+    expect(limitsOf(given)).toContain('startsFromStock');
+    expect(result({ ...given, table: own }).isOwn).toBe(true);
+    expect(limitsOf({ ...given, table: own })).not.toContain('startsFromStock');
+  }
+});
+
 it('nothing is handed out of a worked case or of another calibration', () => {
   expect(limitsOf({})).toContain('workedTrims');
   expect(result({}).isOwn).toBe(false);
   const another = { ...trims('\t0.5\n2000\t4'), calibration: 'LFG2EK' };
   expect(limitsOf(another)).toContain('scalingOfAnother');
+  expect(limitsOf(another), 'said once').not.toContain('startsFromStock');
   expect(result(another).isOwn).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { CellFault } from '@site/src/calculations/loadScaling/cellFaults';
 import { asksForFault } from '@site/src/calculations/loadScaling/lambdaRows';
 import type { CellMark } from '@site/src/calculations/loadScaling/cellMarks';
 import type { WorksheetCell } from '@site/src/calculations/loadScaling/loadScalingWorksheet';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { LoadScalingResult } from './compute';
 
 const percent = { decimals: 1, signed: true };

@@ -24,15 +24,15 @@ const built = (changes: Changes) => {
 describe('a file that is built', () => {
   it('is at first the list for trims, the two temperatures in turn', () => {
     const { budget, findings } = built({});
-    expect(budget).toMatchObject({ parameters: 14, requestsPerRow: 13 });
+    expect(budget).toMatchObject({ parameters: 15, requestsPerRow: 14 });
     // The pace at which the chapter lets owners begin.
     expect(instrument.store.fields.pace.initial).toBe('30000');
-    expect(budget.rowsPerSecond).toBeCloseTo(100 / 39, 9);
+    expect(budget.rowsPerSecond).toBeCloseTo(100 / 42, 9);
     expect(findings).toEqual([]);
   });
 
   it('follows each field', () => {
-    expect(built({ groups: 'none' }).budget.requestsPerRow).toBe(14);
+    expect(built({ groups: 'none' }).budget.requestsPerRow).toBe(15);
     expect(built({ groups: 'own', own: 'ECT IAT MAF' }).findings[0]?.code).toBe('judged-in-group');
     expect(built({ without: 'iat' }).text).not.toContain('IAT');
     expect(built({ jobs: 'cam', engine: '1.8' }).leftOut).toHaveLength(3);

@@ -118,7 +118,7 @@ export const fields = {
         ['full-throttle', 'at full throttle'],
         ['engine-running', 'while the engine runs'],
         ['each-pull', 'each pull, from 2500 rpm'],
-        ['cruise-lever', 'by the cruise-control lever'],
+        ['cruise-lever', 'by the cruise-control switches'],
       ],
     }),
   ),

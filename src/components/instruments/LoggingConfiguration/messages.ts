@@ -1,6 +1,6 @@
 import type { Severity } from '@site/src/calculations/loggingConfiguration/findingRules';
 import type { LoggingBudget } from '@site/src/calculations/loggingConfiguration/loggingBudget';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { CheckedFile } from './checkedFile';
 import type { BuiltLogging, CheckedLogging } from './compute';
 

@@ -11,16 +11,16 @@ import { keepRowsMarked } from './markRows';
 import { type MyCar, myCarStore } from './myCarStore';
 import { useMyCar } from './useMyCar';
 
-const choices: readonly (readonly [keyof typeof carChoices, string, string])[] = [
-  ['generation', 'Generation', 'any'],
-  ['market', 'Market', 'any'],
-  ['engine', 'Engine', 'any'],
-  ['gearbox', 'Gearbox', 'any'],
-  ['units', 'Units', 'SI'],
+const choices: readonly (readonly [keyof typeof carChoices, string])[] = [
+  ['generation', 'Generation'],
+  ['market', 'Market'],
+  ['engine', 'Engine'],
+  ['gearbox', 'Gearbox'],
+  ['units', 'Units'],
 ];
 
-const inWords = (value: string, none: string): readonly [string, string] =>
-  generationsInWords.find(([generation]) => generation === value) ?? [value, value || none];
+const inWords = (value: string): readonly [string, string] =>
+  generationsInWords.find(([generation]) => generation === value) ?? [value, value || 'any'];
 
 /** A text that is kept once it makes sense; until then it stands in the field only. */
 function KeptText(props: {
@@ -74,15 +74,13 @@ export function MyCarFields(): ReactNode {
   return (
     <>
       <div className="instrument-asks">
-        {choices.map(([name, label, none]) => (
+        {choices.map(([name, label]) => (
           <ChoiceField
             key={name}
             id={`my-car-${name}`}
             label={label}
             value={car[name]}
-            options={carChoices[name]
-              .filter((value) => name !== 'units' || value !== 'SI')
-              .map((value) => inWords(value, none))}
+            options={carChoices[name].map(inWords)}
             onChange={(value) => change({ [name]: value })}
           />
         ))}

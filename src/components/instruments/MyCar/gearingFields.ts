@@ -1,18 +1,12 @@
 import { gearRatiosFromText } from '@site/src/calculations/gears/gearRatios';
-import { finalDriveRange, gearRatioRange } from '@site/src/calculations/gears/roadSpeed';
+import { requireGearbox } from '@site/src/calculations/gears/gearTable';
+import { finalDriveRange } from '@site/src/calculations/gears/roadSpeed';
 import { tyreSizeFromText } from '@site/src/calculations/gears/tyreSize';
 import { circumferenceOfSize } from '@site/src/calculations/gears/tyreTurns';
-import { requireInRange } from '@site/src/calculations/limits/requireInRange';
-import type { Drivetrain } from '@site/src/calculations/pullCheck/gearOfPull';
+import type { Gearing } from '@site/src/calculations/pullCheck/gearOfPull';
 import { number, shownWhen, text, type Texts } from '../kit/instrumentField';
 import type { MyCar } from './car';
 import { drivetrainChoices, drivetrainNamed, drivetrainOfCar, ownRatios } from './drivetrainOfCar';
-
-const ratiosIn = (written: string): readonly number[] => {
-  const ratios = gearRatiosFromText(written);
-  for (const ratio of ratios) requireInRange(gearRatioRange, ratio);
-  return ratios;
-};
 
 const hasOwnRatios = ({ car }: Texts): boolean => car === ownRatios;
 
@@ -23,7 +17,11 @@ export const gearingChoices = [...drivetrainChoices, [ownRatios, 'my own ratios'
 export const gearingFields = {
   ratios: shownWhen(
     hasOwnRatios,
-    text({ label: 'Ratios', initial: '3.815 2.260 1.640 1.177 1.000 0.832', read: ratiosIn }),
+    text({
+      label: 'Ratios',
+      initial: '3.815 2.260 1.640 1.177 1.000 0.832',
+      read: (written: string) => requireGearbox(gearRatiosFromText(written)),
+    }),
   ),
   final: shownWhen(
     hasOwnRatios,
@@ -43,7 +41,7 @@ export const gearingOf = (
   ratios: readonly number[] | undefined,
   final: number | undefined,
   circumferenceMetres: number,
-): Drivetrain => {
+): Gearing => {
   const known = drivetrainNamed(car);
   return {
     gearRatios: known?.ratios ?? ratios ?? [],

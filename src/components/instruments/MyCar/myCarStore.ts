@@ -1,4 +1,5 @@
 import { carFrom, carInShort, type MyCar, noCar } from './car';
+import { engineOfCar } from './engineOfCar';
 
 export type { MyCar } from './car';
 
@@ -63,7 +64,8 @@ export const myCarStore = {
   car: (): MyCar => (current ??= stored()),
   noCar: (): MyCar => noCar,
   change: (changes: Partial<MyCar>): void => {
-    const car = { ...myCarStore.car(), ...changes };
+    const chosen = { ...myCarStore.car(), ...changes };
+    const car = { ...chosen, engine: engineOfCar(chosen) };
     keep(car);
     tell(car);
   },

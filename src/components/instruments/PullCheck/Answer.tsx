@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { neverLogged } from '@site/src/calculations/pullCheck/comparePulls';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { SourceMark } from '../../article/SourceMark';
 import { Plot } from '../../figures/kit/Plot';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { Answer as AnswerFrame } from '../kit/Answer';
 import { drawablePulls } from './compute';
 import type { JudgedLog, PullResult } from './result';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fixedSpeeds, powerAt } from '@site/src/calculations/pullCheck/powerAt';
 import type { Uncertain } from '@site/src/calculations/pullCheck/PullCar';
 import { peaksOf, type PullPowerPoint } from '@site/src/calculations/pullCheck/pullPower';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { ValuesTable } from '../../figures/kit/ValuesTable';
 import { drawablePulls } from './compute';
 import type { PullResult } from './result';

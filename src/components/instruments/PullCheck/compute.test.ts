@@ -90,6 +90,11 @@ describe('pull check', () => {
     expect(unknown && notLogged(unknown)).toBe('coolant, intake air, road speed, knock retard');
     const [chosen] = result({ gear: '3' }, log).logs;
     expect(chosen?.judged?.power?.points.length).toBeGreaterThan(50);
+    const gearIsUnknown = (texts: Texts) =>
+      result(texts, log, madeUpLog(madeUpRows({ seconds: 7 }), { header }))
+        .comparison?.reasons.map(({ limit }) => limit)
+        .includes('pullsOfUnknownGear');
+    expect([gearIsUnknown({}), gearIsUnknown({ gear: '3' })]).toEqual([true, false]);
     const [sixth] = result({ gear: '6', car: 'nc1-us-20-5mt' }, log).logs;
     expect(sixth?.judged?.gear).toBeUndefined();
   });

@@ -31,6 +31,10 @@ const roughFromPercent = 5;
 const pullAt = ({ pulls }: ShownLog, place: string): Pull | undefined =>
   pulls[Number(place) - 1] ?? pulls[0];
 
+/** The gear that the reader chose, counted from first; undefined where the road speed is to show it. */
+const chosenGear = ({ gear }: PullValues): number | undefined =>
+  gear === gearBySpeed ? undefined : Number(gear);
+
 function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   const known = drivetrainNamed(values.car);
   const { tyre } = values;
@@ -40,7 +44,7 @@ function judge(pull: Pull, name: string, values: PullValues): JudgedPull {
   const findings = ratePull(measures);
   const spoilt = isSpoilt(findings);
   const bySpeed = measures.gear?.gear ?? undefined;
-  const chosen = values.gear === gearBySpeed ? undefined : Number(values.gear);
+  const chosen = chosenGear(values);
   const wanted = chosen ?? bySpeed;
   const gearRatio = wanted === undefined ? undefined : gearRatios[wanted - 1];
   const gear = gearRatio === undefined ? undefined : wanted;
@@ -141,7 +145,7 @@ export function compute(
     ...judgedLog(second, values.pullB, first ? 1 : 0),
   ];
   const [a, b] = logs.flatMap(({ judged }) => judged ?? []);
-  const compared = a && b && comparePulls(a.measures, b.measures);
+  const compared = a && b && comparePulls(a.measures, b.measures, chosenGear(values));
   const ofLogs = logs.flatMap(logNotices);
   const hasCare =
     [a, b].some((each) => (each?.notices.length ?? 0) > 0) || ofLogs.some(isKnockBeside);

@@ -110,7 +110,7 @@ describe('the pull check', () => {
     expect(found(knocksAt(3)).limits).toEqual(['logKnocks']);
     expect(found(knocksAt(3)).sentence).toBe('Read this pull with care.');
     expect(found(knocksAt(3)).result.notices[0]?.text).toMatch(
-      /: beside the pull judged from it `KNOCKR` rose to 5\.6° at \d{4} rpm\..+twice at one place/,
+      /: beside the pull judged from it `KNOCKR` rose to 5\.60° at \d{4} rpm\..+twice at one place/,
     );
     // The foot goes down in row 25, and up again after less than a second, with the knock.
     const short = changed((i) => (i >= 45 ? { 3: '20' } : undefined));
@@ -118,7 +118,7 @@ describe('the pull check', () => {
     expect(sentence).toMatch(/^No pull in this log: full pedal was too short/);
     expect(limits).toEqual(['logKnocks']);
     expect(result.notices[0]?.text).toMatch(
-      /: outside any pull `KNOCKR` rose to 5\.6° at \d{4} rpm/,
+      /: outside any pull `KNOCKR` rose to 5\.60° at \d{4} rpm/,
     );
   });
 
@@ -359,6 +359,12 @@ describe('the pull check', () => {
     const wrong = found(withSpeed(1.64), axle);
     expect(wrong.limits).toContain('pullGearUnclear');
     expect(wrong.power).toBeUndefined();
+  });
+
+  it('24: refuses a gearbox that is written top to first', () => {
+    const { errors, result } = ask(good, { car: 'own', ratios: '0.832 1.000 1.177 1.640' });
+    expect(errors.ratios).toContain('from first to top');
+    expect(result).toBeUndefined();
   });
 
   it.each(['0', '-5', '1.200'])('25: refuses a mass of %s kg', (mass) => {

@@ -13,7 +13,7 @@ function knockElsewhere({ name, log, judged }: JudgedLog): readonly Notice[] {
     notice('logKnocks', {
       log: name,
       where: judged ? 'beside the pull judged from it' : 'outside any pull',
-      degrees: knock.degrees.toFixed(1),
+      degrees: knock.degrees.toFixed(2),
       rpm: knock.engineSpeedRpm.toFixed(0),
     }),
   ];

@@ -1,5 +1,5 @@
 import { gearOrdinal } from '@site/src/calculations/gears/gearOrdinal';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { isKnockBeside } from './logNotices';
 import type { JudgedLog, JudgedPull, PullResult } from './result';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/logAnalysis/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { densityFormula } from './formulas';
@@ -16,7 +17,7 @@ export function AxisDoubt({ result }: { readonly result: ReadLogResult }): React
         {others.map(({ placement, cannot, secondsMoved, meanRatio }) => (
           <li key={placement}>
             {cannot === ''
-              ? `${placementWords[placement]}: ${lengthInWords(secondsMoved)} would change their cell, the load is ${(100 * (meanRatio - 1)).toFixed(1).replace('-', '−')} % apart on average.`
+              ? `${placementWords[placement]}: ${lengthInWords(secondsMoved)} would change their cell, the load is ${printedNumber(100 * (meanRatio - 1))} % apart on average.`
               : `${placementWords[placement]}: not to be had. ${cannot.replaceAll('`', '')}`}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Facts } from '../../article/Facts';
 import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { CopyButton } from '../kit/CopyButton';
 import type { ReadLogResult } from './compute';
 import type { CellPlace, CellStretch } from './logMessages';

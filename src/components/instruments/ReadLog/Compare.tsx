@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareAnalyses } from '@site/src/calculations/logAnalysis/compareAnalyses';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
 import { comparisonNotices } from './comparisonNotices';
 import type { ReadLogResult } from './compute';

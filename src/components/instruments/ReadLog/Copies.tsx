@@ -1,9 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { printScalingTable } from '@site/src/calculations/loadScaling/printScalingTable';
-import { movingTrims } from '@site/src/calculations/logAnalysis/movingTrims';
 import { printLogTable } from '@site/src/calculations/logAnalysis/printLogTable';
 import { proofText } from '@site/src/calculations/logAnalysis/proofText';
-import { printTable } from '@site/src/calculations/pastedTable/printTable';
 import { bringStyles } from '../../article/bringStyles';
 import { AnswerContext } from '../kit/answerContext';
 import { NoticeList } from '../kit/NoticeList';
@@ -17,22 +14,11 @@ import { hasCauseFirst, mayHandOut, supportsTable } from './mayHandOut';
 import { checkSentence, noGain, settingsSentence } from './messages';
 import { printChanges } from './printChanges';
 import { SelfCheckTable } from './SelfCheckTable';
+import { worksheetCase } from './worksheetCase';
 import sheetStyles from './changeSheet.css?text';
 
-/** Feeds the worksheet: the table in the car, the mean trims of the cells that may move, and the share. */
-function sendToWorksheet({ analysis, options }: ReadLogResult): void {
-  const { table } = analysis;
-  const axes = { columnAxis: table.loads, rowAxis: table.rpms };
-  handOverCase('scaling', {
-    table: printScalingTable(options.table, { withAxes: true }),
-    trims: printTable({
-      ...axes,
-      cells: movingTrims(table),
-    }),
-    ltft: '',
-    hits: '',
-    share: String(options.sharePercent),
-  });
+function sendToWorksheet(result: ReadLogResult): void {
+  handOverCase('scaling', worksheetCase(result));
   document.getElementById('scaling-instrument')?.scrollIntoView();
 }
 

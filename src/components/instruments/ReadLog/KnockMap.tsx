@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnockCell } from '@site/src/calculations/logAnalysis/LogAnalysis';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { ReadLogResult } from './compute';
 
 /** A cell counts as looked at from here on, s. */

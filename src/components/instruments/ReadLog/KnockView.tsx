@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Doubt } from '../../article/Prose';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import type { ReadLogResult } from './compute';
 import { GearHint } from './GearHint';
 import { KnockMap } from './KnockMap';
@@ -56,7 +56,7 @@ export function KnockView({ result }: { readonly result: ReadLogResult }): React
               <td>{cell.events}</td>
               <td>{printedNumber(cell.seconds, { decimals: 1 })}</td>
               <td>{printedNumber(cell.perMinute, { decimals: 1 })}</td>
-              <td>{printedNumber(cell.mostDegrees, { decimals: 1 })}</td>
+              <td>{printedNumber(cell.mostDegrees, { decimals: 2 })}</td>
               <td>{cell.drives}</td>
             </tr>
           ))}

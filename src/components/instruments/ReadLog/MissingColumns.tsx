@@ -23,7 +23,8 @@ export function MissingColumns({ result }: { readonly result: ReadLogResult }): 
       {lines.length > 0 && (
         <>
           <p>
-            To log them, add these lines to <code>logcfg.txt</code>:
+            To log them, add these lines to <code>logcfg.txt</code>, one block at a time, below the
+            last parameter of the <code>obd</code> channel:
           </p>
           <PlainCode text={text} />
           <CopyButton label="Copy the lines for logcfg.txt" text={() => text} />

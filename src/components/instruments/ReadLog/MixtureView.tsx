@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MixtureCell } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import { mixtureNotices } from '@site/src/calculations/logAnalysis/mixtureNotices';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { NoticeList } from '../kit/NoticeList';
 import type { ReadLogResult } from './compute';
 import { delaySentences } from './delaySentences';

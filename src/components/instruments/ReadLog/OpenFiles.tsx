@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../article/useHydrated';
 import { ariaOfField, FieldFrame, type FieldText } from '../kit/FieldFrame';
-import { droppedFiles, logsAmong } from './droppedFiles';
+import { droppedFiles } from './droppedFiles';
 import { FilesRead } from './FilesRead';
 import { InSteps } from './InSteps';
 import { logRoom, type LogRoomState } from './logRoom';
@@ -24,7 +24,7 @@ function Picker({ isFolder, onOpen, ...words }: PickerProps): ReactNode {
         {...(isFolder ? { webkitdirectory: '' } : { accept: '.csv,.txt,.log,.msl,.tsv' })}
         disabled={!live}
         {...ariaOfField(words)}
-        onChange={({ target }) => onOpen(logsAmong([...(target.files ?? [])]))}
+        onChange={({ target }) => onOpen([...(target.files ?? [])])}
         // The same files can be opened again after they were changed.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
@@ -131,8 +131,7 @@ function useDrop() {
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      if (event.dataTransfer)
-        void droppedFiles(event.dataTransfer).then((files) => open(logsAmong(files)));
+      if (event.dataTransfer) void droppedFiles(event.dataTransfer).then(open);
     };
     const element = place.current;
     element?.addEventListener('dragover', over);

@@ -52,8 +52,6 @@ export function WhyDropped({ result }: { readonly result: ReadLogResult }): Reac
         hint={`As 12:30 or 12:30.44, up to ${clock(end)}`}
         value={text}
         error={isWrong ? `Write a time such as 12:30.44, up to ${clock(end)}.` : undefined}
-        exact={false}
-        numeric={false}
         onChange={setText}
       />
       <output htmlFor="log-why">{why}</output>

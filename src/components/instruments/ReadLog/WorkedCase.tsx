@@ -25,8 +25,8 @@ export function WorkedCase({ result }: { readonly result: ReadLogResult }): Reac
       <p>
         A made-up log of 25 minutes over the stock table of LF9VEB. Each row that passes the gates
         counts for the four cells around it, by nearness and by its seconds; a cell is settled from
-        5 s, 3 visits and a standard error of 1 % on, and only then moves by its mean trim, held
-        back by 2 s of the old value and capped at 5 %. Cells at load 0.8 and above stay.{' '}
+        5 s, 3 visits and a standard error of 1 % on, and only then moves by half of its mean trim,
+        held back by 2 s of the old value and capped at 5 %. Cells at load 0.8 and above stay.{' '}
         <Doubt>These limits are this guide’s own choice.</Doubt>
       </p>
       <p>

@@ -1,6 +1,6 @@
 import type { TrimCell } from '@site/src/calculations/logAnalysis/LogAnalysis';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { type HeatScale, stepOf } from '../../figures/kit/HeatMap/heatScale';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import type { View } from './fields';
 import { scalingText } from './messages';
 

@@ -1,6 +1,6 @@
 import type { KeptFor, TrimCell, Trust } from '@site/src/calculations/logAnalysis/LogAnalysis';
 import type { LogAnalysisOptions } from '@site/src/calculations/logAnalysis/LogAnalysisOptions';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { scalingText, signedPercent } from './messages';
 
 const trustWords: Readonly<Record<Trust, string>> = {
@@ -76,7 +76,10 @@ export const correctionFormula = (
 ): string => {
   if (newValue === oldValue) return '';
   const by = adjusted ?? { percent: meanPercent, seconds };
-  const [mean, time] = [by.percent.toFixed(2).replace('-', '−'), by.seconds.toFixed(1)];
+  const [mean, time] = [
+    printedNumber(by.percent, { decimals: 2 }),
+    printedNumber(by.seconds, { decimals: 1 }),
+  ];
   const held = isCapped ? `, held at the cap of ${capPercent} %` : '';
   return `S′ = S · (1 + a · T / 100 · W / (W + W₀)) = ${oldValue} · (1 + ${share / 100} · ${mean} / 100 · ${time} / (${time} + ${resistanceSeconds}))${held}: ${newValue}`;
 };

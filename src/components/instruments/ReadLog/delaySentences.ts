@@ -1,5 +1,5 @@
 import type { LambdaDelay } from '@site/src/calculations/logAnalysis/LogAnalysis';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 
 const seconds = (value: number): string => `${printedNumber(value, { decimals: 2 })} s`;
 

@@ -1,17 +1,12 @@
 /** The sums of the bench in signs and in the numbers of the reader’s log. */
 import { deviationOfMad, oneTrimStep } from '@site/src/calculations/logAnalysis/cellMedians';
+import { printedNumber, signedNumber } from '@site/src/calculations/logAnalysis/printedNumber';
 import { referenceDensityGramsPerCc as referenceDensity } from '@site/src/calculations/airAndFuel/scaledLoad';
 import type {
   CellSums,
   MeanAir,
   MixtureCell,
 } from '@site/src/calculations/logAnalysis/LogAnalysis';
-
-const fixed = (value: number, decimals: number): string =>
-  value.toFixed(decimals).replace('-', '−');
-
-const signed = (value: number, decimals: number): string =>
-  `${value > 0 ? '+' : ''}${fixed(value, decimals)}`;
 
 /** Mean and standard error of a cell; empty without data. */
 export const meanFormulas = ({
@@ -23,10 +18,10 @@ export const meanFormulas = ({
 }: CellSums): readonly string[] =>
   seconds > 0 && Number.isFinite(meanPercent)
     ? [
-        `Mean = Σ w · Δt · T / W = ${fixed(meanPercent * seconds, 2)} / ${fixed(seconds, 2)} = ${signed(meanPercent, 2)} %`,
+        `Mean = Σ w · Δt · T / W = ${printedNumber(meanPercent * seconds, 2)} / ${printedNumber(seconds, 2)} = ${signedNumber(meanPercent, 2)} %`,
         ...(visits > 0
           ? [
-              `standard error = spread / √visits = ${fixed(spreadPercent, 2)} / √${visits} = ${fixed(standardErrorPercent, 2)} %`,
+              `standard error = spread / √visits = ${printedNumber(spreadPercent, 2)} / √${visits} = ${printedNumber(standardErrorPercent, 2)} %`,
             ]
           : []),
         `mean near the median: only rows within 3 · ${deviationOfMad} times the median distance from it, at least ${oneTrimStep} points`,
@@ -41,9 +36,9 @@ export const densityFormula = ({
   density,
 }: MeanAir): string => {
   const [kpa, engine, air] = [barometerKpa, coolantCelsius, intakeAirCelsius].map((value) =>
-    fixed(value, 1),
+    printedNumber(value, 1),
   );
-  return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${fixed(density, 6)} g/cc; density undone is LOAD · ${referenceDensity} / ρ = LOAD · ${fixed(referenceDensity / density, 3)}.`;
+  return `By the mean air of the rows used: ρ = 353 · BARO / (101\u00a0320 · (0.1992 · (ECT − IAT) + IAT + 273)) = 353 · ${kpa} / (101\u00a0320 · (0.1992 · (${engine} − ${air}) + ${air} + 273)) = ${printedNumber(density, 6)} g/cc; density undone is LOAD · ${referenceDensity} / ρ = LOAD · ${printedNumber(referenceDensity / density, 3)}.`;
 };
 
 /**
@@ -56,7 +51,7 @@ export const mixtureFormula = (
   longTrimKnown: boolean,
 ): string => {
   const [signs, numbers] = longTrimKnown
-    ? ['FT_LONG + ', `${signed(longTrimPercent, 2)} + `]
+    ? ['FT_LONG + ', `${signedNumber(longTrimPercent, 2)} + `]
     : ['', ''];
-  return `T = ${signs}100 · (λ measured / λ asked − 1) ≈ ${numbers}100 · (${fixed(measuredLambda, 3)} / ${fixed(commandedLambda, 3)} − 1) ≈ ${signed(meanPercent, 2)} %`;
+  return `T = ${signs}100 · (λ measured / λ asked − 1) ≈ ${numbers}100 · (${printedNumber(measuredLambda, 3)} / ${printedNumber(commandedLambda, 3)} − 1) ≈ ${signedNumber(meanPercent, 2)} %`;
 };

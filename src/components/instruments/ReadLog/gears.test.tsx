@@ -45,7 +45,7 @@ describe('the gear of a pull and of knock', () => {
   it('stands with each, and in the list of events', () => {
     const { list, pulls, knock } = shown();
     expect(list).toMatch(/pull 6 s at 2500 rpm, third gear/);
-    expect(list).toMatch(/knock retard \+1\.8° at 4515 rpm, third gear/);
+    expect(list).toMatch(/knock retard \+1\.76° at 4515 rpm, third gear/);
     expect(pulls).toMatch(/2500 to 6335 rpm in 5\.9 s, third gear/);
     expect(knock).toMatch(/intake air 25 °C, third gear/);
     expect(list + knock).not.toContain('To see the gear');
@@ -108,6 +108,7 @@ describe('the car of the log', () => {
       finalDrive: 3.9,
     });
     expect(optionsFor({ car: 'own', ratios: 'three' }).errors.ratios).toContain('Write the ratios');
+    expect(optionsFor({ car: 'own', ratios: '1 2 3' }).errors.ratios).toContain('first to top');
     expect(optionsFor({ car: 'nc1-us-20-5mt', ratios: 'three' }).errors).toEqual({});
   });
 

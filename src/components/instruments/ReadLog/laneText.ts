@@ -1,4 +1,4 @@
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { LaneSpec } from './laneDrawing';
 
 const decimalsOf = (most: number): number => (most >= 100 ? 0 : most >= 5 ? 1 : 3);

@@ -7,13 +7,13 @@ import { madeLog } from '@site/src/calculations/testing/madeLog';
 import { unreadFile } from '../kit/unreadFile';
 import { logHolder } from './logHolder';
 import type { OwnRoles } from '@site/src/calculations/logReading/ownRoles';
-import type { LogAnswer, LogSource } from './logMessages';
+import type { LogAnswer } from './logMessages';
 
 const holder = () => {
   const said: LogAnswer[] = [];
   const ask = logHolder((answer) => said.push(answer));
   const last = () => said.at(-1);
-  const open = async (id: number, sources: readonly LogSource[], ownRoles: OwnRoles = {}) => {
+  const open = async (id: number, sources: readonly File[], ownRoles: OwnRoles = {}) => {
     await ask({ kind: 'add', id: 0, sources });
     await ask({ kind: 'open', id, ownRoles });
   };
@@ -22,10 +22,10 @@ const holder = () => {
 
 const one = madeLog({ seconds: 300, clockStartSeconds: 10 });
 const two = madeLog({ seconds: 200, clockStartSeconds: 400, seed: 2 });
-const files: readonly LogSource[] = [
+const files: readonly File[] = [
   new File([two.csv], 'log0010.csv'),
   new File(['PK\u0003\u0004xxxx'], 'log0003.xlsx'),
-  { name: 'log0002.csv', text: one.csv },
+  new File([one.csv], 'log0002.csv'),
 ];
 
 describe('logHolder', () => {
@@ -73,9 +73,9 @@ describe('logHolder', () => {
     const { open, last } = holder();
     await open(1, files);
     const text = one.csv.replace(',RPM,', ',N,');
-    await open(2, [{ name: 'a', text }]);
+    await open(2, [new File([text], 'a')]);
     expect(last()).toMatchObject({ summary: { rowCount: 0 } });
-    await open(3, [{ name: 'a', text }], { N: 'rpm' });
+    await open(3, [new File([text], 'a')], { N: 'rpm' });
     expect(last()).toMatchObject({ summary: { rowCount: 2999 } });
   });
 
@@ -160,8 +160,8 @@ describe('logHolder', () => {
     it('reads it from the files again, beside the same rows; files without it have none of its numbers', async () => {
       const { ask, open, said, last } = holder();
       await open(1, [
-        { name: 'log0001.csv', text: withCount(one.csv) },
-        { name: 'log0002.csv', text: two.csv },
+        new File([withCount(one.csv)], 'log0001.csv'),
+        new File([two.csv], 'log0002.csv'),
       ]);
       await ask({ kind: 'analyse', id: 2, options: { ...options, filter: isOne } });
       const read = { kind: 'progress', id: 2, share: 1, filesRead: 2, fileCount: 2 };
@@ -182,7 +182,7 @@ describe('logHolder', () => {
 
     it('answers the last of several questions, and keeps what it read for the next', async () => {
       const { ask, open, said, last } = holder();
-      await open(1, [{ name: 'log0001.csv', text: withCount(one.csv) }]);
+      await open(1, [new File([withCount(one.csv)], 'log0001.csv')]);
       const isNot = {
         text: 'not SWITCH_X = 1',
         condition: { kind: 'not', of: isOne.condition },

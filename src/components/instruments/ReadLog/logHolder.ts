@@ -14,9 +14,9 @@ import { openLog } from '@site/src/calculations/logReading/openLog';
 import { summaryOfLog } from '@site/src/calculations/logReading/summaryOfLog';
 import { cellStretches } from '@site/src/calculations/logTrace/cellStretches';
 import { traceLog } from '@site/src/calculations/logTrace/traceLog';
-import type { LogAnswer, LogQuestion, LogSource } from './logMessages';
+import type { LogAnswer, LogQuestion } from './logMessages';
 import { progressTeller } from './progressTeller';
-import { type AddedSource, bytesOf, readSource, reportOfUnread, sizeOf } from './readSource';
+import { type AddedSource, bytesOf, readSource, reportOfUnread } from './readSource';
 
 /** What is thrown but no report can tell. A browser without room says so in words of its own. */
 const messageOf = (error: unknown): string =>
@@ -49,8 +49,8 @@ export const logHolder = (say: (answer: LogAnswer) => void) => {
   let turn = Promise.resolve();
 
   /** @returns their bytes */
-  const add = (sources: readonly LogSource[]): number => {
-    const sized = sources.map((source) => ({ source, bytes: sizeOf(source) }));
+  const add = (sources: readonly File[]): number => {
+    const sized = sources.map((source) => ({ source, bytes: source.size }));
     added.push(...sized);
     return bytesOf(sized);
   };

@@ -12,20 +12,12 @@ import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogT
 
 export type { CellPlace, CellStretch };
 
-/** A log that was pasted. */
-interface PastedLog {
-  readonly name: string;
-  readonly text: string;
-}
-
-export type LogSource = File | PastedLog;
-
 export type LogQuestion =
   /**
    * Files that the next `open` reads: hundreds in one message would hold the page up, as would asking each
    * for its size.
    */
-  | { readonly kind: 'add'; readonly id: number; readonly sources: readonly LogSource[] }
+  | { readonly kind: 'add'; readonly id: number; readonly sources: readonly File[] }
   /** Reads what was added and keeps its rows in place of those before. */
   | { readonly kind: 'open'; readonly id: number; readonly ownRoles: OwnRoles }
   | { readonly kind: 'analyse'; readonly id: number; readonly options: LogAnalysisOptions }

@@ -98,3 +98,17 @@ it('forgets of which table was spoken when a drive comes back, not when one more
   room.leaveOut([2]);
   expect(room.state().tableOfAll).toBe('');
 });
+
+it('says that a folder holds no log, and keeps what is open; nothing at all says nothing', async () => {
+  const { room, worker } = await roomWithLog();
+  const { status, reading } = room.state();
+  const asked = worker.asked.length;
+  room.open([], false);
+  expect(room.state().error).toBe('');
+  const maps = ['a.hpl', 'b.hpl'].map((name) => new File(['x'], name));
+  room.open(maps, false);
+  expect(room.state()).toMatchObject({ error: 'None of these files is a log.', status, reading });
+  expect(worker.asked).toHaveLength(asked);
+  room.open([...maps, new File(['time,RPM'], 'log0002.csv')], false);
+  expect(room.state()).toMatchObject({ error: '', progress: { fileCount: 1 } });
+});

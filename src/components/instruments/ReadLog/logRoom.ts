@@ -4,7 +4,8 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import { type OwnRole, ownRoleOf, type OwnRoles } from '@site/src/calculations/logReading/ownRoles';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import type { LogTrace, TraceWindow } from '@site/src/calculations/logTrace/LogTrace';
-import type { CellPlace, CellStretch, LogAnswer, LogQuestion, LogSource } from './logMessages';
+import type { CellPlace, CellStretch, LogAnswer, LogQuestion } from './logMessages';
+import { logsAmong } from './droppedFiles';
 import { headOf, rememberRoles, rolesOfHead } from './rememberedRoles';
 import { tooMuch } from './tooMuch';
 
@@ -54,7 +55,7 @@ export interface LogRoomState {
 export interface LogRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => LogRoomState;
-  /** Reads files in place of those before, or beside them. */
+  /** Reads the logs among files, in place of those before or beside them; says where there is none. */
   readonly open: (files: readonly File[], beside: boolean) => void;
   /** Gives a column another role or unit, or none. */
   readonly setRole: (column: string, role: OwnRole) => void;
@@ -152,7 +153,7 @@ type Handed = LogAnswer | { readonly kind: 'tooMuch'; readonly message: string }
 /** Hands files to the worker, some at a time, and lets it read them. */
 async function handOver(
   { ask }: Talk,
-  sources: readonly LogSource[],
+  sources: readonly File[],
   ownRoles: OwnRoles,
 ): Promise<Handed> {
   let bytes = 0;
@@ -180,7 +181,7 @@ type Reason = 'opened' | 'known' | 'changed';
 export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const listeners = new Set<() => void>();
   let state = emptyRoom;
-  let files: readonly LogSource[] = [];
+  let files: readonly File[] = [];
   /** Holds the log that is shown. */
   let talk: Talk | undefined;
   /** Reads another one. */
@@ -201,11 +202,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     become({ ...before, ...changes, analysis, readingAgain, error });
   };
 
-  const read = async (
-    sources: readonly LogSource[],
-    ownRoles: OwnRoles,
-    why: Reason,
-  ): Promise<void> => {
+  const read = async (sources: readonly File[], ownRoles: OwnRoles, why: Reason): Promise<void> => {
     next?.end();
     if (state.status !== 'reading') before = state;
     const mine = talkWith(start(), (progress) => {
@@ -237,6 +234,7 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
     const isKnown = known !== undefined && JSON.stringify(known) === JSON.stringify(ownRoles);
     become({
       status: why !== 'opened' || isKnown ? 'used' : 'shown',
+      error: '',
       reports,
       summary,
       ownRoles,
@@ -257,8 +255,13 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       return () => listeners.delete(listener);
     },
     state: () => state,
-    open(opened, beside) {
-      if (opened.length === 0) return;
+    open(given, beside) {
+      if (given.length === 0) return;
+      const opened = logsAmong(given);
+      if (opened.length === 0) {
+        become({ error: 'None of these files is a log.' });
+        return;
+      }
       void read(beside ? [...files, ...opened] : opened, {}, 'opened');
     },
     setRole(column, role) {

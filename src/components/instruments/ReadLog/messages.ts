@@ -17,7 +17,7 @@ import { presetGates } from '@site/src/calculations/logAnalysis/presets';
 import type { LoggedGear } from '@site/src/calculations/logAnalysis/loggedGear';
 import type { LogSummary } from '@site/src/calculations/logReading/LogSummary';
 import { partedThousands } from '@site/src/calculations/text/partedThousands';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 
 /** `53 min 10 s`, `24 s`, `3 h 12 min`. */
 export function lengthInWords(seconds: number): string {
@@ -60,7 +60,7 @@ export const signedPercent = (value: number, decimals = 1): string =>
 export const plainPercent = (value: number, decimals = 1): string =>
   Number.isFinite(value) ? `${printedNumber(value, { decimals })} %` : 'not known';
 
-const sharePercent = (share: number): string =>
+export const sharePercent = (share: number): string =>
   Number.isFinite(share) ? `${Math.round(100 * share)} %` : 'not known';
 
 /** Once is no news. */
@@ -213,7 +213,7 @@ export const eventSentence = ({ kind, rpm, amount, gear }: LogEvent): string =>
   [
     eventNames[kind],
     kind === 'knock'
-      ? `${printedNumber(amount, { decimals: 1, signed: true })}°`
+      ? `${printedNumber(amount, { decimals: 2, signed: true })}°`
       : kind === 'pull'
         ? lengthInWords(amount)
         : '',
@@ -232,9 +232,9 @@ export const pullSentence = (
 const valueOr = (value: number, decimals: number): string =>
   Number.isFinite(value) ? printedNumber(value, { decimals }) : 'not logged';
 
-/** `12:30.44: +1.8° to 2.8° at 3200 rpm, load 0.55, …`. @param atSeconds on the time line of the card */
+/** `12:30.44: +1.76° to 2.76° at 3200 rpm, load 0.55, …`. @param atSeconds on the time line of the card */
 export const knockSentence = (event: KnockEvent, atSeconds: number): string =>
-  `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 1)}° to ${valueOr(event.retardDegrees, 1)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
+  `${exactClock(atSeconds)}: +${valueOr(event.riseDegrees, 2)}° to ${valueOr(event.retardDegrees, 2)}° at ${valueOr(event.rpm, 0)} rpm, load ${valueOr(event.load, 2)}, coolant ${valueOr(event.coolantCelsius, 0)} °C, intake air ${valueOr(event.intakeAirCelsius, 0)} °C${gearWords(event.gear)}${event.isHighDet ? ', HIDET_SW 1' : ''}${event.isListening === false ? '; outside the zone where it listens' : ''}`;
 
 /** Gates that are on at first, and are off. */
 const gatesOff = ({ gates }: LogAnalysisOptions): readonly string[] => {
@@ -259,5 +259,3 @@ const settings = (options: LogAnalysisOptions): string =>
 /** One sentence about how the correction was made. */
 export const settingsSentence = (options: LogAnalysisOptions): string =>
   `Step taken: ${settings(options)}.${options.sharePercent > 50 ? ' In the first round take half, a share of 50 %.' : ''}`;
-
-export { sharePercent };

@@ -1,3 +1,4 @@
+import { printAlone, withWords } from '../kit/paperSheet';
 import type { ReadLogResult } from './compute';
 import {
   checkSentence,
@@ -6,12 +7,6 @@ import {
   signedPercent,
   usedSentence,
 } from './messages';
-
-const element = (tag: string, words: string): HTMLElement => {
-  const made = document.createElement(tag);
-  made.textContent = words;
-  return made;
-};
 
 const heads = ['', 'rpm', 'load', 'old', 'new', 'change'] as const;
 
@@ -23,7 +18,7 @@ function changeSheet({ analysis, options, tableName }: ReadLogResult): HTMLEleme
   table
     .createTHead()
     .insertRow()
-    .append(...heads.map((head) => element('th', head)));
+    .append(...heads.map((head) => withWords('th', head)));
   const body = table.createTBody();
   for (const { rpm, load, oldValue, newValue, changePercent } of analysis.changes)
     body
@@ -36,22 +31,16 @@ function changeSheet({ analysis, options, tableName }: ReadLogResult): HTMLEleme
           scalingText(oldValue),
           scalingText(newValue),
           signedPercent(changePercent),
-        ].map((words) => element('td', words)),
+        ].map((words) => withWords('td', words)),
       );
   sheet.append(
-    element('h1', 'Load Scaling: cells to change'),
-    element('p', `${usedSentence(analysis)} Held against ${tableName}.`),
-    element('p', `${settingsSentence(options)} ${checkSentence(analysis.selfCheck)}`),
+    withWords('h1', 'Load Scaling: cells to change'),
+    withWords('p', `${usedSentence(analysis)} Held against ${tableName}.`),
+    withWords('p', `${settingsSentence(options)} ${checkSentence(analysis.selfCheck)}`),
     table,
   );
   return sheet;
 }
 
 /** Prints the list, and nothing else of the page. */
-export function printChanges(result: ReadLogResult): void {
-  document.querySelector('.log-sheet')?.remove();
-  const sheet = changeSheet(result);
-  document.body.append(sheet);
-  window.addEventListener('afterprint', () => sheet.remove(), { once: true });
-  window.print();
-}
+export const printChanges = (result: ReadLogResult): void => printAlone(changeSheet(result));

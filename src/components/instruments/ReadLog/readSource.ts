@@ -2,17 +2,10 @@ import type { LogFileReport } from '@site/src/calculations/logReading/LogFileRep
 import type { LogOpener } from '@site/src/calculations/logReading/openLog';
 import type { OpenedLog } from '@site/src/calculations/logReading/OpenedLog';
 import { unreadFile } from '../kit/unreadFile';
-import type { LogSource } from './logMessages';
-
-const isPasted = (source: LogSource): source is Exclude<LogSource, File> =>
-  'text' in source && typeof source.text === 'string';
-
-export const sizeOf = (source: LogSource): number =>
-  isPasted(source) ? source.text.length : source.size;
 
 /** A file and its size, which is asked for once: the browser looks on the card each time. */
 export interface AddedSource {
-  readonly source: LogSource;
+  readonly source: File;
   readonly bytes: number;
 }
 
@@ -22,14 +15,7 @@ export const bytesOf = (sources: readonly AddedSource[]): number =>
 /** What the file system threw; what is wrong with a log is in its report. */
 class UnreadFile extends Error {}
 
-async function* piecesOf({
-  source,
-  bytes: size,
-}: AddedSource): AsyncGenerator<string | Uint8Array> {
-  if (isPasted(source)) {
-    yield source.text;
-    return;
-  }
+async function* piecesOf({ source, bytes: size }: AddedSource): AsyncGenerator<Uint8Array> {
   const reader = source.stream().getReader();
   let bytes = 0;
   try {

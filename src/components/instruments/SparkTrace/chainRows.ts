@@ -3,7 +3,7 @@ import type {
   ConditionalRetards,
 } from '@site/src/calculations/sparkTrace/SparkTraceTerms';
 import type { StockTerm } from '@site/src/calculations/sparkTrace/sparkFromStock';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { SparkResult } from './compute';
 import { degrees } from './messages';
 

@@ -1,7 +1,7 @@
 import { loggedSpark } from '@site/src/calculations/sparkTrace/loggedSpark';
 import type { BindingTerm } from '@site/src/calculations/sparkTrace/sparkTrace';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import type { LimitName } from '@site/src/data/limits';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import type { SparkResult } from './compute';
 
 /** Degrees without idle zeros: `14.35`, `23`, `−3.15`. */

@@ -9,6 +9,7 @@ import {
   digitsNote,
   firstSentence,
   heldSentence,
+  isKeptClosed,
   otherSharing,
   parkedSentences,
   stockTables,
@@ -47,7 +48,7 @@ export function Answer({ result }: { readonly result: MapsResult }): ReactNode {
   const held = heldSentence(result);
   const sentence = firstSentence(result);
   const notes = [
-    ...(sentence === held ? [] : [held]),
+    ...(sentence === held || isKeptClosed(result) ? [] : [held]),
     ...(compared ? otherSharing(compared) : []),
     ...(compared ? unsharedSentences(compared, shown) : []),
     ...(view ? [...parkedSentences(view), ...digitsNote(view)] : []),

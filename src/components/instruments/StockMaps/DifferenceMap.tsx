@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { twoSidedLimits } from '@site/src/calculations/stockMapView/colourLimits';
 import { neededDecimals } from '@site/src/calculations/stockMapView/neededDecimals';
 import type { StockMapDifference } from '@site/src/calculations/stockMapView/stockMapDifference';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { MapFigure } from '../../figures/kit/MapFigure';
-import { printedNumber } from '../../figures/kit/printedNumber';
 import { axisUnit } from './inUnits';
 
 export interface DifferenceMapProps {

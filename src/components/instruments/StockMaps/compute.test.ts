@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mx5Calibrations } from '@site/src/data/calibrations';
+import { instrumentShelf } from '@site/src/data/instrumentShelf';
 import { type MyCar, noCar } from '../MyCar/car';
 import { stockLibrary } from '../StockLibrary/library';
 import { instrument } from './definition';
@@ -17,6 +18,9 @@ import {
 it('the counts in the words are those of the data', () => {
   expect(readable).toBe(stockLibrary.maps.calibrations.length);
   expect(stockTables).toBe(stockLibrary.maps.tableNames.length);
+  expect(instrumentShelf.find(({ name }) => name === 'maps')?.line).toBe(
+    `${stockTables} tables of ${readable} factory files`,
+  );
 });
 
 type Texts = Parameters<typeof instrument.evaluate>[0];

@@ -1,6 +1,6 @@
 import type { StockMapDifference } from '@site/src/calculations/stockMapView/stockMapDifference';
 import type { StockMapView, ViewedCell } from '@site/src/calculations/stockMapView/stockMapView';
-import { printedNumber } from '../../figures/kit/printedNumber';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { axisUnit, inUnit } from './inUnits';
 import type { Compared, MapsResult } from './compute';
 
@@ -58,10 +58,13 @@ const withoutValues = ({ why, table, calibration }: MapsResult): string => {
     : `The data of this guide hold no stock values of ${table}.`;
 };
 
+/** Whether it is a table not to be touched, of which no number is told. */
+export const isKeptClosed = ({ notices }: MapsResult): boolean =>
+  notices.some(({ limit }) => limit === 'mapsNeverSave');
+
 /** The first sentence: the difference, if one was asked for; of a table not to be touched no number. */
 export function firstSentence(result: MapsResult): string {
-  if (result.notices.some(({ limit }) => limit === 'mapsNeverSave'))
-    return `Leave ${result.table} closed.`;
+  if (isKeptClosed(result)) return `Leave ${result.table} closed.`;
   return result.compared ? differenceSentence(result.compared, result) : heldSentence(result);
 }
 

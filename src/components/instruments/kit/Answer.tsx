@@ -28,9 +28,6 @@ function useSettled(sentence: string, live: boolean): string {
 export interface AnswerProps {
   /** The answer in one sentence, with number and unit. */
   readonly sentence: string;
-  /** Of an answer that is not inside a defined instrument. */
-  readonly stale?: boolean;
-  readonly forCase?: string;
   readonly children?: ReactNode;
 }
 
@@ -38,12 +35,10 @@ export interface AnswerProps {
  * The result of an instrument: the answer first, then the limits of the guide that the case meets. Both
  * are announced once per pause.
  */
-export function Answer({ sentence, children, ...own }: AnswerProps): ReactNode {
-  const told = use(AnswerContext);
-  const stale = own.stale ?? told.stale;
-  const forCase = own.forCase ?? told.forCase;
+export function Answer({ sentence, children }: AnswerProps): ReactNode {
+  const { stale, forCase, notices } = use(AnswerContext);
   const live = useHydrated();
-  const warned = [sentence, ...told.notices.map(({ text }) => text)].join(' ');
+  const warned = [sentence, ...notices.map(({ text }) => text)].join(' ');
   const announced = useSettled(warned, live);
   return (
     <div className={clsx('answer', stale && 'answer-stale')}>
@@ -51,7 +46,7 @@ export function Answer({ sentence, children, ...own }: AnswerProps): ReactNode {
         <p className="answer-old">{`Last good result${forCase ? `, for ${forCase}` : ''}`}</p>
       )}
       <p className="answer-first">{sentence}</p>
-      <NoticeList notices={told.notices} />
+      <NoticeList notices={notices} />
       <output className="visually-hidden">{announced}</output>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { AnswerContext } from './answerContext';
+import { saveFile } from './saveFile';
 
 export interface DownloadButtonProps {
   /** `Download logcfg.txt`. */
@@ -9,19 +10,11 @@ export interface DownloadButtonProps {
   readonly text: () => string;
 }
 
-/** Hands a text to the reader as a file, unless it is of earlier fields. Nothing leaves the device. */
+/** Hands a text to the reader as a file, unless it is of earlier fields. */
 export function DownloadButton({ label, fileName, text }: DownloadButtonProps): ReactNode {
   const { stale } = use(AnswerContext);
   if (stale) return null;
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([text()], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    // The browser has taken the content over by the next task.
-    window.setTimeout(() => URL.revokeObjectURL(address), 0);
-  };
+  const download = () => saveFile(fileName, new Blob([text()], { type: 'text/plain' }));
   return (
     <button type="button" className="action" onClick={download}>
       {label}

@@ -46,7 +46,6 @@ export interface InstrumentSpec<N extends string, F extends FieldSet<R>, Result,
   readonly Answer: (props: {
     readonly result: Result;
     readonly texts: Values<F>;
-    readonly resources: R;
     readonly set: (changes: Partial<Values<F>>) => void;
   }) => ReactNode;
   /** What is told while resources are on their way, or could not be had. */

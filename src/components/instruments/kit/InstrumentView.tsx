@@ -66,7 +66,7 @@ export function InstrumentView<
       asked && (
         <FieldControl
           key={name}
-          id={`${spec.name}-${(asked.element ?? name).replaceAll('.', '-')}`}
+          id={`${spec.name}-${name.replaceAll('.', '-')}`}
           field={asked}
           context={{ texts, resources }}
           text={texts[name] ?? ''}
@@ -122,7 +122,7 @@ export function InstrumentView<
         <AnswerContext
           value={{ stale, forCase: caseName?.(result), notices: stale ? [] : result.notices }}
         >
-          <Answer result={result} texts={texts} resources={resources} set={store.set} />
+          <Answer result={result} texts={texts} set={store.set} />
         </AnswerContext>
       )}
     </InstrumentFrame>

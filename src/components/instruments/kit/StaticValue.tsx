@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ariaOfField } from './FieldFrame';
 
-interface StillValueProps {
+interface StaticValueProps {
   /** That of the control which will stand here. */
   readonly id: string;
   /** What the control would show. */
@@ -15,7 +15,7 @@ interface StillValueProps {
 }
 
 /** Gives the focus to the control that has taken the place of its still value. */
-const handOver = (id: string): void =>
+const focusLiveField = (id: string): void =>
   queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
 
 /** Blanks at the end of a line show nothing; the control gets them back. */
@@ -26,12 +26,12 @@ const withoutLineEnds = (text: string): string => text.replace(/[ \t]+$/gm, '');
  * arrival whether it could fill it in, and lays out the part around each for that: with controls in the
  * instruments it was half of the time that an old phone needed to load the guide.
  */
-export function StaticValue({ id, text, exact, rows, typed }: StillValueProps): ReactNode {
+export function StaticValue({ id, text, exact, rows, typed }: StaticValueProps): ReactNode {
   const box = useRef<HTMLOutputElement>(null);
   useLayoutEffect(() => {
     const still = box.current;
     return () => {
-      if (document.activeElement === still) handOver(id);
+      if (document.activeElement === still) focusLiveField(id);
     };
   }, [id]);
   return (

@@ -1,8 +1,19 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markup, prototypeNames } from '@site/src/calculations/testing/hostileText';
 import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
-import { queryWith } from './addressBar';
+import { keepInAddress, queryWith, restoreAddress, textInAddress } from './addressBar';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
 
 const isInstrument = (key: string): boolean => ['gears', 'fuel'].includes(key);
 
@@ -36,4 +47,30 @@ test('whatever stands in the query, only cases of instruments go out of it, and 
       expectUnchangedPrototypes();
     }),
   );
+});
+
+const typedOver = (): void => {
+  document.body.innerHTML = '<div id="instrument-gears"></div><div id="instrument-fuel"></div>';
+  window.history.replaceState(null, '', '/?gears=1;shift=7100#instrument-gears');
+  expect(textInAddress('gears')).toBe('1;shift=7100');
+  keepInAddress('gears', '1;shift=6500');
+};
+
+test('the last keystrokes are written although another instrument comes to life meanwhile', () => {
+  typedOver();
+  expect(textInAddress('fuel')).toBe('');
+  vi.runAllTimers();
+  expect(window.location.search).toBe('?gears=1;shift=6500');
+});
+
+test('the last keystrokes stay over a jump, and stand in the address that leads back', () => {
+  typedOver();
+  window.history.pushState(null, '', '/?gears=1;shift=7100#elsewhere');
+  restoreAddress();
+  expect(window.location.search).toBe('');
+  window.history.pushState(null, '', '/#instrument-gears');
+  restoreAddress();
+  expect(window.location.search).toBe('?gears=1;shift=6500');
+  window.history.pushState(null, '', '/?gears=1;shift=7000#instrument-gears');
+  expect(textInAddress('gears'), 'what was written waits no more').toBe('1;shift=7000');
 });

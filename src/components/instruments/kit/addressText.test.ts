@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { markup, prototypeNames } from '@site/src/calculations/testing/hostileText';
 import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
 import { readFromAddress, writtenInAddress } from './addressText';
-import { choiceField, pasteField, textField } from './fields';
+import { choice, paste, text } from './instrumentField';
 
 const fields = {
-  tyre: textField('205/45R17'),
-  unit: choiceField(['km/h', 'mph']),
-  table: pasteField(),
+  tyre: text({ label: 'Tyre', initial: '205/45R17' }),
+  unit: choice({ label: 'Unit', options: ['km/h', 'mph'] }),
+  table: paste({ label: 'Table', read: (written) => written }),
 };
 
 test('only what differs is written, readable and with its version', () => {
@@ -49,8 +49,8 @@ test('an address from anybody is read with care', () => {
 });
 
 const changed = {
-  volume: { ...textField('1999'), formerly: { text: '2488', where: () => true } },
-  flow: textField('300'),
+  volume: { initial: '1999', formerly: { text: '2488', where: () => true } },
+  flow: { initial: '300' },
 };
 
 test('a first form means by what it leaves out what it meant when it was written', () => {

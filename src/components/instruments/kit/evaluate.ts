@@ -1,8 +1,7 @@
 import { type Notice, RefusalError } from '@site/src/calculations/limits/notice';
-import { OutOfRangeError } from '@site/src/calculations/limits/OutOfRangeError';
-import { UnusableInputError } from '@site/src/calculations/limits/UnusableInputError';
 import { FieldsError } from './FieldsError';
 import type { FieldContext, InstrumentField, Texts } from './instrumentField';
+import { isInputError, type Reading, reading } from './reading';
 
 export type FieldSet<R> = Readonly<Record<string, InstrumentField<unknown, R>>>;
 
@@ -33,15 +32,11 @@ interface Computable<F extends FieldSet<R>, Result, R> {
   readonly compute: (values: ValuesOf<F>, context: FieldContext<R>) => Result | undefined;
 }
 
-const messageOf = (error: unknown): string => {
-  if (error instanceof OutOfRangeError || error instanceof UnusableInputError) return error.message;
-  throw error;
-};
-
-type FieldReading = { readonly value: unknown } | { readonly error: string };
-
 /** Readings of earlier texts, so that each text is read once for each change of it. */
-export type ReadingCache = Map<string, { readonly key: readonly unknown[]; reading: FieldReading }>;
+export type ReadingCache = Map<
+  string,
+  { readonly key: readonly unknown[]; readonly made: Reading<unknown> }
+>;
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, place) => Object.is(each, b[place]));
@@ -51,20 +46,15 @@ function readField<R>(
   field: InstrumentField<unknown, R>,
   context: FieldContext<R>,
   cache: ReadingCache,
-): FieldReading {
+): Reading<unknown> {
   const { texts, resources } = context;
   const written = texts[name] ?? field.initial;
   const key = [written, resources, ...(field.dependsOn ?? []).map((other) => texts[other])];
   const kept = cache.get(name);
-  if (kept && isSame(kept.key, key)) return kept.reading;
-  let reading: FieldReading;
-  try {
-    reading = { value: field.read(written, context) };
-  } catch (error) {
-    reading = { error: messageOf(error) };
-  }
-  cache.set(name, { key, reading });
-  return reading;
+  if (kept && isSame(kept.key, key)) return kept.made;
+  const made = reading(() => field.read(written, context));
+  cache.set(name, { key, made });
+  return made;
 }
 
 /**
@@ -81,9 +71,9 @@ export function evaluate<F extends FieldSet<R>, Result, R>(
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (!isAskedFor(field, context.texts)) continue;
-    const reading = readField(name, field, context, cache);
-    if ('error' in reading) errors[field.errorAt ?? name] ??= reading.error;
-    else values[name] = reading.value;
+    const { value, error } = readField(name, field, context, cache);
+    if (error !== undefined) errors[field.errorAt ?? name] ??= error;
+    else values[name] = value;
   }
   if (Object.keys(errors).length > 0) return { errors };
   try {
@@ -101,10 +91,10 @@ export function evaluate<F extends FieldSet<R>, Result, R>(
         },
       };
     }
-    const message = messageOf(error);
+    if (!isInputError(error)) throw error;
     return {
       errors,
-      error: message,
+      error: error.message,
       ...(error instanceof RefusalError && { refusal: error.notice }),
     };
   }

@@ -22,21 +22,6 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The text of every field. */
 export type Values<F extends Fields> = Readonly<Record<keyof F & string, string>>;
 
-/** A field for one of a few choices; the first stands there at first unless another is named. */
-export const choiceField = (options: readonly string[], initial = options[0] ?? ''): Field => ({
-  initial,
-  accepts: (text) => options.includes(text),
-});
-
-/** A field for a number or a short text; only its length is limited. */
-export const textField = (initial: string, longest = 80): Field => ({
-  initial,
-  accepts: (text) => text.length <= longest,
-});
-
-/** A field for pasted text. */
-export const pasteField = (initial = ''): Field => ({ initial, long: true });
-
 /** The initial text of every field. */
 export const initialValues = <F extends Fields>(fields: F): Values<F> =>
   Object.fromEntries(

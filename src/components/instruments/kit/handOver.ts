@@ -1,13 +1,19 @@
-import { keepText } from './tabStorage';
 import { askToShow } from './showCase';
 
-/**
- * Hands texts to another instrument: to its fields if it lives, else to the tab, where it finds those of
- * its long fields when it comes to life.
- */
-export function handOverCase(name: string, fields: Readonly<Record<string, string>>): void {
-  if (askToShow(name, fields)) return;
-  for (const [field, text] of Object.entries(fields)) keepText(`${name}.${field}`, text);
+type Texts = Readonly<Record<string, string>>;
+
+const waitingCases = new Map<string, Texts>();
+
+/** Hands texts to the fields of another instrument, at once or when it comes to life. */
+export function handOverCase(name: string, fields: Texts): void {
+  if (!askToShow(name, fields)) waitingCases.set(name, fields);
+}
+
+/** Takes the case that waits for this instrument, once; empty for none. */
+export function takeCase(name: string): Texts {
+  const fields = waitingCases.get(name) ?? {};
+  waitingCases.delete(name);
+  return fields;
 }
 
 type Take = (file: File) => void;

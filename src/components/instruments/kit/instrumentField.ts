@@ -56,8 +56,6 @@ interface FieldOptions {
   readonly isView?: boolean;
   /** The field that shows its error, if not itself. */
   readonly errorAt?: string;
-  /** Part of its element's id, if not its own name. */
-  readonly element?: string;
 }
 
 /** One thing that an instrument asks for, from its label to its value of type `T`. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { choice, text } from './instrumentField';
+import { handOverCase, takeCase } from './handOver';
+import { choice, number, paste, text } from './instrumentField';
 import { instrumentStore } from './instrumentStore';
-import { keptText } from './tabStorage';
+import { keepText, keptText } from './tabStorage';
 
 // A case is written into the address when the typing pauses: not in the test that comes next.
 beforeAll(() => {
@@ -63,4 +64,36 @@ it('shows a case that it is asked for once it lives, and tells the sender', () =
   expect(state().values).toEqual({ load: '2', more: '' });
   for (const word of ['ECT', 'IAT', 'ECT']) ask('asked', { adds: { field: 'more', word } });
   expect(state().values.more, 'what was typed stays').toBe('ECT IAT');
+});
+
+const worksheet = (name: string) =>
+  instrumentStore(name, {
+    table: paste({ label: 'Table', read: (written: string) => written }),
+    share: number({
+      label: 'Share',
+      initial: '100',
+      range: { name: 'the share', unit: '%', least: 1, most: 100 },
+    }),
+    cap: text({ label: 'Cap', initial: '10' }),
+  });
+
+it('begins with the whole case that was handed over before it lived, once', () => {
+  keepText('handed.table', 'older');
+  handOverCase('handed', { table: '1\t2', share: '50', nonsense: '3' });
+  expect(keptText('handed.table'), 'nothing of it waits in the tab').toBe('older');
+  const { values, touched } = worksheet('handed').state();
+  expect(values).toEqual({ table: '1\t2', share: '50', cap: '10' });
+  expect(touched).toEqual(['table', 'share']);
+  expect([keptText('handed'), keptText('handed.table')], 'a reload finds it').toEqual([
+    '1;share=50',
+    '1\t2',
+  ]);
+  expect(takeCase('handed'), 'it was taken').toEqual({});
+});
+
+it('takes a handed case at once when it lives', () => {
+  const { state } = worksheet('living');
+  expect(state().values.share).toBe('100');
+  handOverCase('living', { share: '50', cap: '5' });
+  expect(state().values).toMatchObject({ share: '50', cap: '5' });
 });

@@ -1,6 +1,7 @@
 import { readFromAddress, writtenInAddress } from './addressText';
 import { keepInAddress, textInAddress } from './addressBar';
 import { type Fields, initialValues, type Values } from './fields';
+import { takeCase } from './handOver';
 import { onShowCase, textsOfCase } from './showCase';
 import { forgetText, keepText, keptText, textOfReload } from './tabStorage';
 
@@ -70,20 +71,23 @@ export function instrumentStore<F extends Fields>(
     const inAddress = textInAddress(name);
     if (inAddress !== '') keepText(name, inAddress);
     const read = readFromAddress(fields, inAddress || textOfReload(name));
-    const kept = Object.entries(fields).flatMap(([key, { long }]) => {
+    const longOnes = Object.entries(fields).flatMap(([key, { long }]) => {
       const text = long && keptText(`${name}.${key}`);
       return typeof text === 'string' ? [[key, text] as const] : [];
     });
-    typed = { ...(Object.fromEntries(kept) as Partial<Values<F>>), ...read.values };
+    typed = { ...(Object.fromEntries(longOnes) as Partial<Values<F>>), ...read.values };
     ({ refused } = read);
+    const handed = known(takeCase(name));
+    if (Object.keys(handed).length > 0) take(handed);
     defaults.subscribe(changed);
-    onShowCase(name, (asked) => {
-      const texts = Object.entries(textsOfCase(asked, typed));
-      const known = texts.filter(([key]) => Object.hasOwn(fields, key));
-      set(Object.fromEntries(known) as Partial<Values<F>>);
-    });
+    onShowCase(name, (asked) => set(known(textsOfCase(asked, typed))));
     return composed();
   };
+  /** Of these texts those of fields that there are. */
+  const known = (texts: Readonly<Record<string, string>>): Partial<Values<F>> =>
+    Object.fromEntries(
+      Object.entries(texts).filter(([key]) => Object.hasOwn(fields, key)),
+    ) as Partial<Values<F>>;
   const composed = (): InstrumentState<F> => {
     const followed = defaults.read() as Partial<Values<F>>;
     return {
@@ -100,21 +104,25 @@ export function instrumentStore<F extends Fields>(
     current = composed();
     for (const listener of listeners) listener();
   };
-  const kept = (): void => {
+  const keep = (): void => {
     const text = writtenInAddress(fields, typed, defaults.read());
     // The address forgets the case when it leads elsewhere.
     keepText(name, text);
     keepInAddress(name, text);
   };
 
-  const set = (changes: Partial<Values<F>>): void => {
-    current ??= begin();
+  const take = (changes: Partial<Values<F>>): void => {
     typed = { ...typed, ...changes };
     refused = refused.filter((field) => !(field in changes));
     for (const [key, text] of Object.entries(changes)) {
       if (fields[key]?.long && typeof text === 'string') keepText(`${name}.${key}`, text);
     }
-    kept();
+    keep();
+  };
+
+  const set = (changes: Partial<Values<F>>): void => {
+    current ??= begin();
+    take(changes);
     changed();
   };
 
@@ -134,7 +142,7 @@ export function instrumentStore<F extends Fields>(
       }
       typed = {};
       refused = [];
-      kept();
+      keep();
       changed();
     },
     shared: () => writtenInAddress(fields, (current ??= begin()).values, defaults.read()),

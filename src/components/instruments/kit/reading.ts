@@ -6,6 +6,10 @@ export type Reading<T> =
   | { readonly value: T; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: string };
 
+/** Whether something was thrown for what the reader wrote; its message says what to write. */
+export const isInputError = (thrown: unknown): thrown is OutOfRangeError | UnusableInputError =>
+  thrown instanceof OutOfRangeError || thrown instanceof UnusableInputError;
+
 /**
  * Runs a computation that may find its input unusable.
  *
@@ -15,8 +19,7 @@ export function reading<T>(compute: () => T): Reading<T> {
   try {
     return { value: compute() };
   } catch (thrown) {
-    if (thrown instanceof OutOfRangeError || thrown instanceof UnusableInputError)
-      return { error: thrown.message };
+    if (isInputError(thrown)) return { error: thrown.message };
     throw thrown;
   }
 }

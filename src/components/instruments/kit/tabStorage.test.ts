@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anyText } from '@site/src/calculations/testing/anyText';
 import { markup, prototypeNames } from '@site/src/calculations/testing/hostileText';
 import { expectUnchangedPrototypes } from '@site/src/calculations/testing/unchangedPrototypes';
-import { choiceField, pasteField, textField } from './fields';
+import { choice, paste, text } from './instrumentField';
 import { instrumentStore } from './instrumentStore';
 import { forgetText, keepText, keptText, textOfReload } from './tabStorage';
 
 const fields = {
-  unit: choiceField(['km/h', 'mph']),
-  tyre: textField('205/45R17'),
-  table: pasteField(),
+  unit: choice({ label: 'Unit', options: ['km/h', 'mph'] }),
+  tyre: text({ label: 'Tyre', initial: '205/45R17' }),
+  table: paste({ label: 'Table', read: (written) => written }),
 };
 
 const word = fc.oneof(fc.constantFrom('gears', 'polluted', ...prototypeNames, ...markup), anyText);

@@ -18,6 +18,7 @@ describe('causesOf (R50)', () => {
     expect(causesOf(new Error('a', { cause: 'words' }))).toEqual(['a', 'words']);
     expect(causesOf(new Error('a', { cause: null }))).toEqual(['a', 'null']);
     expect(causesOf(undefined)).toEqual(['undefined']);
+    expect(causesOf(Symbol('sign'))).toEqual(['Symbol(sign)']);
     const loop: { self?: unknown } = {};
     loop.self = loop;
     expect(causesOf(loop)).toEqual(['something that cannot be shown']);

@@ -4,7 +4,9 @@ const longest = 20;
 const messageOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.message || thrown.name;
   if (typeof thrown === 'string') return thrown;
-  if (thrown === undefined) return 'undefined';
+  // These have no JSON.
+  if (thrown === undefined || typeof thrown === 'symbol' || typeof thrown === 'function')
+    return String(thrown);
   try {
     return JSON.stringify(thrown);
   } catch {

@@ -1,5 +1,6 @@
 import { bringStyles } from '../../article/bringStyles';
-import { stored, takingKey } from './keptState';
+import { stored } from '../../article/stored';
+import { takingKey } from './keptState';
 import styles from './newVersion.css?text';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {

@@ -1,4 +1,5 @@
-import { choiceKey, stored, takingKey, tell } from './keptState';
+import { stored } from '../../article/stored';
+import { choiceKey, takingKey, tell } from './keptState';
 
 /** A worker that waits holds a new version; the first one has nothing to wait for. */
 async function offerIfWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {

@@ -7,15 +7,6 @@ export const choiceKey = 'guide-offline';
 /** While a tab takes a new version: until when, in milliseconds of the clock. */
 export const takingKey = 'guide-taking';
 
-/** What the storage of the browser holds; a blocked one holds nothing. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 const kept = (): HTMLElement | null => document.querySelector('[data-on-this-device]');
 
 export function tell(state: KeptState): void {

@@ -1,7 +1,9 @@
 /**
  * The last heading that has passed under the top edge: the place where the reader is.
  *
- * @param tops distances of the headings from the top of the window, in reading order, in CSS pixels
+ * @param count of the headings
+ * @param topOf the distance of a heading from the top of the window, by its place in reading order, in CSS
+ *   pixels
  * @param edge the height below which a heading counts as passed, in CSS pixels
  * @returns index of the heading, or -1 above the first
  */

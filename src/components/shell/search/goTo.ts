@@ -1,13 +1,6 @@
 import { articleOnPage } from '@site/src/search/articleOnPage';
 import { jumpTo } from '../scroll/jumpTo';
-
-const placeInAddress = (): string => {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
-};
+import { placeInAddress } from '../scroll/placeInAddress';
 
 /** Goes to a place of the guide: by its hash on the guide's page, from any other page by its address. */
 export function goTo(id: string, home: string): void {

@@ -110,15 +110,16 @@ const withoutAnswer = (guide: Guide, asked: string): Listed =>
   );
 
 /** The card of what was named, and the instrument that takes it. */
-function named(guide: Guide, { section, ...rest }: Finding, meaning: Section | undefined): Row[] {
+function named(guide: Guide, finding: Finding, meaning: Section | undefined): Row[] {
+  const { section } = finding;
   const card = guide.cardOf(section);
-  if (!card) return [{ kind: 'finding', finding: { section, ...rest } }];
+  if (!card) return [{ kind: 'finding', finding }];
   const usedIn = card.usedIn.flatMap((id) => guide.place(id) ?? []);
   const opens = instrumentCaseFor(card.kind, section.title);
   return [
     {
       kind: 'card',
-      finding: { section, ...rest },
+      finding,
       card,
       meaning: meaning?.text.split('\n').join(' ') ?? '',
       usedIn,

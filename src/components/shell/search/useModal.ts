@@ -27,8 +27,8 @@ export function useModal(
     if (opening !== 'by-asking') input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
     return () => {
-      const isScrollHeld = element.contains(document.activeElement);
-      if (isScrollHeld && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const hadFocus = element.contains(document.activeElement);
+      if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
     // How it was opened matters at the opening only.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { type NumberForm, printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Drawing } from '../Drawing';
-import { type NumberForm, printedNumber } from '../printedNumber';
 import { BorderLine } from './BorderLine';
 import { ColumnHeads } from './ColumnHeads';
 import { HeatCells } from './HeatCells';

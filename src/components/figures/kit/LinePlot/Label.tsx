@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import type { LabelTone } from '../Plot/plotSpec';
 import styles from './styles.module.css';
-
-/** How a label is set: plain in second ink, bold in ink, accent or the colour of danger. */
-type LabelKind = 'plain' | 'ink' | 'accent' | 'warn';
 
 export interface LabelProps {
   readonly x: number;
   /** Base line of the first line of text. */
   readonly y: number;
   readonly lines: readonly string[];
-  readonly kind?: LabelKind;
+  readonly kind?: LabelTone;
   /** The text ends at `x`. */
   readonly end?: boolean;
 }

@@ -15,6 +15,7 @@ interface PlotPlace {
   readonly y: number;
 }
 
+/** How a label is set: plain in second ink, bold in ink, accent or the colour of danger. */
 export type LabelTone = 'plain' | 'ink' | 'accent' | 'warn';
 
 /** Words in the plot; the text ends at its place if it says so. */

@@ -39,7 +39,8 @@ const channels = (id: string): DiagramSpec => ({
 });
 
 /** The contacts of the adapter’s jack, and what comes in through them. */
-export function AdapterJack({ id = 'adapter-jack' }: { readonly id?: string }): ReactNode {
+export function AdapterJack(): ReactNode {
+  const id = 'adapter-jack';
   return (
     <Panels>
       <Panel heading="2.5 mm stereo plug">

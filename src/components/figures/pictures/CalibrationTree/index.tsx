@@ -4,7 +4,8 @@ import { branches } from './branches';
 import { TreeDrawing } from './TreeDrawing';
 
 /** The families of the MX-5 by engine, market and gearbox. */
-export function CalibrationTree({ id = 'calibration-tree' }: { readonly id?: string }): ReactNode {
+export function CalibrationTree(): ReactNode {
+  const id = 'calibration-tree';
   const all = branches();
   const families = all.flatMap((branch) => branch.families);
   const without = families.filter(({ supported }) => !supported).map(({ family }) => family);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { enleanmentTable } from '@site/src/calculations/airAndFuel/fullLoadMixture';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap } from '@site/src/data/stockMaps';
-import { printedNumber } from '../../kit/printedNumber';
 import styles from './styles.module.css';
 
 const calibrationId = 'LF9VEB';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { Grid } from '../../kit/LinePlot/Grid';
 import { Line } from '../../kit/LinePlot/Line';
 import type { PlotArea } from '../../kit/LinePlot/plotArea';
 import { Threshold } from '../../kit/LinePlot/Threshold';
-import { printedNumber } from '../../kit/printedNumber';
 import type { EnleanmentCase } from './enleanmentCase';
 import styles from './styles.module.css';
 

@@ -2,8 +2,8 @@ import {
   fullLoadMixture,
   fullPedalTargetTable,
 } from '@site/src/calculations/airAndFuel/fullLoadMixture';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { stockMap, stockValue } from '@site/src/data/stockMaps';
-import { printedNumber } from '../../kit/printedNumber';
 
 const calibrationId = 'LF9VEB';
 /** The target of the worked case: what one might set without knowing of enleanment. */

@@ -6,7 +6,8 @@ import styles from './styles.module.css';
 import { WideDrawing } from './WideDrawing';
 
 /** What a changed full-load target becomes while power enleanment is left on. */
-export function EnleanmentPlot({ id = 'enleanment-plot' }: { readonly id?: string }): ReactNode {
+export function EnleanmentPlot(): ReactNode {
+  const id = 'enleanment-plot';
   const shown = enleanmentCase();
   const { calibrationId, startRpm, last, stockTarget, words } = shown;
   const { lambda } = words;

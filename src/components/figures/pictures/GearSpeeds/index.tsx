@@ -4,7 +4,8 @@ import { ValuesTable } from '../../kit/ValuesTable';
 import { drivetrains } from './drivetrains';
 
 /** Speed in each gear at the fuel cut, for the main drivetrains. */
-export function GearSpeeds({ id = 'gear-speeds' }: { readonly id?: string }): ReactNode {
+export function GearSpeeds(): ReactNode {
+  const id = 'gear-speeds';
   const all = drivetrains();
   const seconds = all.map(({ speeds }) => Math.round(speeds[1] ?? 0));
   const spec: LanesSpec = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { printedNumber } from '@site/src/calculations/text/printedNumber';
 import { NarrowPlot } from '../../kit/Plot/NarrowPlot';
 import type { PlotNote, PlotSpec } from '../../kit/Plot';
 import { panelWidth } from '../../kit/Panels';
-import { printedNumber } from '../../kit/printedNumber';
 import type { SparkCase } from './sparkCase';
 
 const words = ['target', 'heat', 'limit', 'knock', 'final'];

@@ -4,7 +4,8 @@ import { sparkCase } from './sparkCase';
 import { SparkStairs } from './SparkStairs';
 
 /** The chain of the final spark in two worked cases: one in which heat decides, one in which the limit does. */
-export function SparkChain({ id = 'spark-chain' }: { readonly id?: string }): ReactNode {
+export function SparkChain(): ReactNode {
+  const id = 'spark-chain';
   const heat = sparkCase({
     engineSpeedRpm: 4000,
     load: 0.875,

@@ -106,6 +106,7 @@ export const enleanment = defineSum({
             'computed',
           ),
         ),
+        says('NC1 tables end at 7000 rpm: for an NC1 write 0 as stored at 7500 rpm.', 'rom-data'),
         says(
           'It acts only with coolant from 80 to 95 °C and intake air from 15 to 35 °C, the other conditions given: a log of a cold or a hot day proves nothing.',
           'rom-data',

@@ -11,7 +11,7 @@ export default function PrimaryMenu(): ReactNode {
   return (
     <>
       {navbar.items.length > 0 && <OriginalPrimaryMenu />}
-      {footer && <LinkGroups links={footer.links} headingLevel={2} />}
+      {footer && <LinkGroups links={footer.links} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+/** How a number is printed. */
 export interface NumberForm {
   readonly decimals: number;
   /** Print a plus before numbers above zero. */
@@ -10,7 +11,7 @@ function rounded(value: number, decimals: number): string {
   return (Math.sign(value) * steps * 10 ** -decimals).toFixed(decimals);
 }
 
-/** A number as the figures print it: fixed decimals, and a true minus sign. */
+/** A number as readers see it: fixed decimals, a true minus sign, and no sign before a zero. */
 export const printedNumber = (value: number, { decimals, signed = false }: NumberForm): string => {
   const digits = rounded(value, decimals).replace(/^-(?=[0.]+$)/, '');
   if (digits.startsWith('-')) return `−${digits.slice(1)}`;
