@@ -39,7 +39,7 @@ export const remarkPlugins = ({ docsDir, repository }: Guide) => [
     remarkTableUses,
     remarkSources,
   ].map((plugin) => () => plugin({ docsDir })),
-  () => remarkRepository({ docsDir, repository }),
+  () => remarkRepository({ repository }),
 ];
 
 /** The rehype plugins of the guide, in the order in which they must run. */

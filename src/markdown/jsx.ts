@@ -1,5 +1,12 @@
 import type { PhrasingContent } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+/** What an element of a page, or a component, is told. */
+export const jsxAttribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
 
 /** A plain HTML element inside a sentence; it is not mapped to a component of the theme. */
 export function inlineElement(
@@ -10,11 +17,7 @@ export function inlineElement(
   return {
     type: 'mdxJsxTextElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: Object.entries(attributes).map(([key, value]) => jsxAttribute(key, value)),
     children: [...children],
     data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
   };

@@ -1,6 +1,5 @@
 import { parameterId, parametersNamed } from '../data/loggingParameters';
 import { isRomTableCategory, romTables, romTablesNamed } from '../data/romTables';
-import { otherNames } from './otherNames';
 
 /** A name that a row of the reference explains. */
 export interface KnownName {
@@ -23,9 +22,9 @@ const exactSpelling = new Map(romTables.map(({ name }) => [name.toLowerCase(), n
 
 /** What is wrong with a name in code, or nothing. */
 export function nameError(code: string): string | undefined {
-  if (knownName(code) || isRomTableCategory(code) || otherNames.has(code)) return undefined;
+  if (knownName(code) || isRomTableCategory(code)) return undefined;
   const meant = exactSpelling.get(code.toLowerCase());
   if (meant) return `"${code}" is spelt "${meant}" in the definitions`;
   if (!/ [-|] /.test(code)) return undefined;
-  return `no table is called "${code}": write the exact name, or add the name and its reason to src/markdown/otherNames.ts`;
+  return `no table is called "${code}": write the exact name`;
 }

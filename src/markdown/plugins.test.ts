@@ -89,8 +89,7 @@ describe('remarkSee', () => {
 });
 
 it('remarkRepository leads to the repository that the site is built from', () => {
-  const inFork = ({ docsDir }: { docsDir: string }) =>
-    remarkRepository({ docsDir, repository: 'https://example.org/a/b' });
+  const inFork = () => remarkRepository({ repository: 'https://example.org/a/b' });
   const tree = runPlugin(inFork, '[PDF](repository:releases/latest) [x](https://example.org)');
   expect(tree).toContain('"url":"https://example.org/a/b/releases/latest"');
   expect(tree).toContain('"url":"https://example.org"');

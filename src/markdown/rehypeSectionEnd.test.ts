@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Element, Root } from 'hast';
-import { VFile } from 'vfile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rehypeSectionEnd } from './rehypeSectionEnd';
 import { fixtureGuide, removeFixture } from './testing/runPlugin';
@@ -25,7 +23,7 @@ const part = (id: string): Element => ({
 function endOf(id: string, version = '2026-11-22'): string {
   const root: Root = { type: 'root', children: [part(id)] };
   const options = { docsDir: docs, repository: 'https://example.org/a/b', version };
-  rehypeSectionEnd(options)(root, new VFile({ path: path.join(docs, 'x.mdx') }));
+  rehypeSectionEnd(options)(root);
   return JSON.stringify((root.children[0] as Element).children.slice(1));
 }
 

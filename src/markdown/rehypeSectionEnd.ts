@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
+import { jsxAttribute } from './jsx';
 import { type Outline, outlineOf } from './outline';
 
 interface Options {
@@ -30,7 +30,7 @@ const sectionsOf = ({ chapters }: Outline) =>
 const link = (href: string, words: string): MdxJsxTextElementHast => ({
   type: 'mdxJsxTextElement',
   name: 'a',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: href }],
+  attributes: [jsxAttribute('href', href)],
   children: [{ type: 'text', value: words }],
   data: { _mdxExplicitJsx: true },
 });
@@ -59,8 +59,7 @@ const lineOf = (links: readonly ElementContent[]): Element => ({
  */
 export function rehypeSectionEnd(options: Options) {
   const { docsDir, repository } = options;
-  return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
+  return (root: Root): void => {
     const sections = sectionsOf(outlineOf(docsDir));
     for (const part of root.children.filter(isPart)) {
       const at = sections.findIndex(({ id }) => id === headingId(part));

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { type Outline, outlineOf } from './outline';
 
 /** The part of the syntax tree of `export const toc = […]` that is read and extended here. */
@@ -27,8 +26,7 @@ function extend(item: TocLiteral, outline: Outline): void {
 
 /** Adds the numbers of the outline to the list of headings that the page exports as `toc`. */
 export function remarkContents({ docsDir }: { docsDir: string }) {
-  return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
+  return (root: Root): void => {
     visit(root, 'mdxjsEsm', (node) => {
       const statement = node.data?.estree?.body[0];
       if (statement?.type !== 'ExportNamedDeclaration') return;

@@ -1,17 +1,15 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { VFile } from 'vfile';
+import { jsxAttribute } from './jsx';
 import { isSectionHead, offersJob } from './offersJob';
 
 /** Tells the button of a job the title of its section, by which a screen reader tells it from the others. */
-export function remarkJobTitles({ docsDir }: { docsDir: string }) {
-  return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
+export function remarkJobTitles() {
+  return (root: Root): void => {
     let title = '';
     for (const node of root.children) {
       if (isSectionHead(node)) title = toString(node);
-      else if (offersJob(node))
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
+      else if (offersJob(node)) node.attributes.push(jsxAttribute('title', title));
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import { jsxAttribute } from './jsx';
 import { numberedBlocks } from './numbered';
 import { type Outline, outlineOf } from './outline';
 import { attribute } from './parseChapter';
@@ -15,8 +15,7 @@ const idOfHeading = (data: { hProperties?: { id?: unknown } } | undefined): stri
  * outline. They are attributes, never text, so titles, ids and links stay free of them.
  */
 export function remarkNumbers({ docsDir }: { docsDir: string }) {
-  return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
+  return (root: Root): void => {
     const outline: Outline = outlineOf(docsDir);
     visit(root, (node) => {
       if (node.type === 'heading') {
@@ -33,8 +32,7 @@ export function remarkNumbers({ docsDir }: { docsDir: string }) {
       }
       if (node.type === 'mdxJsxFlowElement' && node.name && node.name in numberedBlocks) {
         const number = outline.byId.get(attribute(node, 'id'))?.number;
-        if (number)
-          node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
+        if (number) node.attributes.push(jsxAttribute('number', number));
       }
     });
   };

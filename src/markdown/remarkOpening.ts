@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { doors, emergencyDoor } from '../data/doors';
 import { instrumentShelf } from '../data/instrumentShelf';
+import { jsxAttribute } from './jsx';
 import { type Outline, outlineOf } from './outline';
 import { openingIds } from './openingIds';
 
@@ -27,7 +28,6 @@ function numberOf({ chapters, byId }: Outline, id: string): string | undefined {
  */
 export function remarkOpening({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxFlowElement', (node) => {
       const ids = targets[node.name ?? ''];
       if (!ids) return;
@@ -37,11 +37,7 @@ export function remarkOpening({ docsDir }: { docsDir: string }) {
         if (!outline.byId.has(id) && !own.includes(id))
           file.fail(`<${node.name}> leads to #${id}, which is nowhere in the guide`, node);
       const numbers = Object.fromEntries(ids.map((id) => [id, numberOf(outline, id)]));
-      node.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'numbers',
-        value: JSON.stringify(numbers),
-      });
+      node.attributes.push(jsxAttribute('numbers', JSON.stringify(numbers)));
     });
   };
 }

@@ -8,7 +8,6 @@ import { attribute } from './parseChapter';
 /** Turns `<See id="read-the-id" />` into a link that prints the number; its title comes by program (src/client/linkTitles.ts). @throws at an unknown id. */
 export function remarkSee({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxTextElement', (node, index, parent) => {
       if (node.name !== 'See' || index === undefined || !parent) return;
       const id = attribute(node, 'id');

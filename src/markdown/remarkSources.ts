@@ -69,9 +69,8 @@ function withMarks(value: string): PhrasingContent[] {
 }
 
 /** Turns `[key]` and `[key, key]` into source marks. @throws at an unknown key, with file and line. */
-export function remarkSources({ docsDir }: { docsDir: string }) {
+export function remarkSources() {
   return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
     visit(root, 'text', (node: Text, index: number | undefined, parent: Parents | undefined) => {
       if (index === undefined || !parent || !node.value.includes('[')) return;
       try {

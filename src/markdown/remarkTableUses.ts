@@ -1,7 +1,7 @@
 import type { InlineCode, Nodes, Root } from 'mdast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { inlineElement } from './jsx';
+import { inlineElement, jsxAttribute } from './jsx';
 import { knownName, type KnownName, nameError } from './knownNames';
 import { nameUsesOf } from './nameUses';
 
@@ -23,7 +23,6 @@ const isLink = (node: Nodes): boolean =>
  */
 export function remarkTableUses({ docsDir }: { docsDir: string }) {
   return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
     let linked = new Set<string>();
     visitParents(root, (node, ancestors) => {
       if (node.type === 'heading') {
@@ -33,7 +32,7 @@ export function remarkTableUses({ docsDir }: { docsDir: string }) {
       if (node.type === 'mdxJsxFlowElement' && node.name && node.name in lists) {
         const kind = lists[node.name] ?? 'table';
         const value = JSON.stringify(nameUsesOf(docsDir)[kind]);
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'uses', value });
+        node.attributes.push(jsxAttribute('uses', value));
       }
       if (node.type !== 'inlineCode') return;
       const error = nameError(node.value);

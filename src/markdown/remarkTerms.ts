@@ -4,17 +4,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { termId, termNamed } from '../data/terms';
 import { inlineElement } from './jsx';
+import { attribute } from './parseChapter';
 
 /** Turns `<Term>LTFT</Term>` into a link to its explanation. @throws at an unknown term. */
-export function remarkTerms({ docsDir }: { docsDir: string }) {
+export function remarkTerms() {
   return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
     visit(root, 'mdxJsxTextElement', (node, index, parent) => {
       if (node.name !== 'Term' || index === undefined || !parent) return;
-      const of = node.attributes.find(
-        (a) => a.type === 'mdxJsxAttribute' && a.name === 'of',
-      )?.value;
-      const name = typeof of === 'string' ? of : toString(node);
+      const name = attribute(node, 'of') || toString(node);
       const term = termNamed(name);
       if (!term)
         file.fail(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import { jsxAttribute } from './jsx';
 
 /** Date of the last commit that touched prose or facts, e.g. `21 Nov 2026`; empty outside a checkout. */
 function lastChange(docsDir: string): string {
@@ -25,15 +25,10 @@ function lastChange(docsDir: string): string {
 
 /** Tells the title block when the guide last changed. */
 export function remarkTitleBlock({ docsDir }: { docsDir: string }) {
-  return (root: Root, file: VFile): void => {
-    if (!file.path.startsWith(docsDir)) return;
+  return (root: Root): void => {
     visit(root, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'TitleBlock') return;
-      node.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'changed',
-        value: lastChange(docsDir),
-      });
+      node.attributes.push(jsxAttribute('changed', lastChange(docsDir)));
     });
   };
 }

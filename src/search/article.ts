@@ -1,5 +1,5 @@
 import { articleOnPage, articleSelector } from './articleOnPage';
-import { inSlices, type Slicing } from './slices';
+import { inSlices } from './slices';
 
 /** Characters of HTML that are parsed in one step. */
 const stepLength = 16_384;
@@ -23,13 +23,13 @@ function* parseSteps(html: string): Generator<void, Document> {
  *
  * @throws if the home page cannot be had or holds no article.
  */
-export async function articleOf(home: string, slicing?: Partial<Slicing>): Promise<Element> {
+export async function articleOf(home: string): Promise<Element> {
   const present = articleOnPage();
   if (present) return present;
   const response = await fetch(home);
   if (!response.ok)
     throw new Error(`The guide could not be loaded: ${response.status} for ${home}`);
-  const page = await inSlices(parseSteps(await response.text()), slicing);
+  const page = await inSlices(parseSteps(await response.text()));
   const article = page.querySelector(articleSelector);
   if (!article) throw new Error(`The guide could not be loaded: ${home} holds no article`);
   return article;

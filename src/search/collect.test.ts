@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { collectInSlices, sectionsOf } from './collect';
+import { collectSteps, sectionsOf } from './collect';
+import { inSlices } from './slices';
 
 function articleWith(html: string): Element {
   const article = document.createElement('div');
@@ -153,7 +154,7 @@ test('collecting gives way to the page before its budget is far exceeded', async
   const turns: number[] = [];
   const long = document.createElement('div');
   for (let copy = 0; copy < 20; copy += 1) long.append(...article().childNodes);
-  const sections = await collectInSlices(long, {
+  const sections = await inSlices(collectSteps(long), {
     budgetMs: 8,
     now: () => (clock += 1),
     yieldToPage: () => {

@@ -1,7 +1,7 @@
 import { Drafts } from './drafts';
 import { readableNodes } from './readable';
 import type { Section } from './section';
-import { atOnce, inSlices, type Slicing } from './slices';
+import { atOnce } from './slices';
 
 /** Nodes of one step; to ask the clock at each would cost as much as to read it. */
 const stepLength = 16;
@@ -17,12 +17,6 @@ export function* collectSteps(article: Element): Generator<void, readonly Sectio
   }
   return drafts.sections;
 }
-
-/** The sections of the article, collected between other work of the page. */
-export const collectInSlices = (
-  article: Element,
-  slicing?: Partial<Slicing>,
-): Promise<readonly Section[]> => inSlices(collectSteps(article), slicing);
 
 /** The sections of the article, collected at once: for tests and small documents. */
 export const sectionsOf = (article: Element): readonly Section[] => atOnce(collectSteps(article));

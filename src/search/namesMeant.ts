@@ -3,7 +3,7 @@ import { spelling } from './titleWords';
 
 /** What asks for the meaning of a word, and not for what to do with the thing. */
 const asking =
-  /\b(?:what(?:'s| is| are| does| do)|whats|mean(?:s|ing)?(?: of)?|stands? for|stand for|(?:define|definition)(?: of)?|explain(?:ed)?|abbreviation|differences?(?: between)?|versus|vs)\b/giu;
+  /\b(?:what(?:'s| is| are| does| do)|whats|mean(?:s|ing)?(?: of)?|stands? for|(?:define|definition)(?: of)?|explain(?:ed)?|abbreviation|differences?(?: between)?|versus|vs)\b/giu;
 const between = /\b(?:vs|versus|and|or)\b|[,/&]/iu;
 const article = /\b(?:an?|of)\b/giu;
 

@@ -131,11 +131,11 @@ export function wantedOf(words: readonly Word[], index: SearchIndex): readonly W
     const takesBeginnings = word.token.length > 1 || words.length === 1;
     const whole = joined(word);
     // Two words that the guide writes as one, or with a hyphen.
-    const neighbours = [words[at - 1], word, words[at + 1]].map((each) => each?.token ?? '');
+    const [before, after] = [words[at - 1], words[at + 1]];
     const together = [
       ...(whole ? [whole] : []),
-      ...(at > 0 ? [`${neighbours[0]}${word.token}`] : []),
-      ...(at < words.length - 1 ? [`${word.token}${neighbours[2]}`] : []),
+      ...(before ? [`${before.token}${word.token}`] : []),
+      ...(after ? [`${word.token}${after.token}`] : []),
     ].flatMap((each) => index.vocabulary.formsOf(each));
     const direct = directWays(word.token, index, takesBeginnings);
     const isKnown = direct.some(({ nearness }) => nearness === 3);

@@ -159,7 +159,7 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('placedLoad'),
-    ['the density is undone the wrong way', '((load?.[row] ?? NaN) * referenceDensity) / air', '((load?.[row] ?? NaN) * air) / referenceDensity'],
+    ['the density is undone the wrong way', '((load?.[row] ?? NaN) * referenceDensityGramsPerCc) / air', '((load?.[row] ?? NaN) * air) / referenceDensityGramsPerCc'],
   ),
   ...inFile(
     analysis('countsInMixture'),
@@ -192,7 +192,6 @@ export const breakages: readonly Breakage[] = [
   ),
   ...inFile(
     analysis('knockReport'),
-    ['a negative correction is no knock', 'Math.abs(knockRetard[row] ?? NaN)', '(knockRetard[row] ?? NaN)'],
     ['rows with retard are events', 'const rise = degrees - before;', 'const rise = degrees;'],
     ['the computer listens everywhere', 'if (rpm < listening.leastRpm || rpm > listening.mostRpm) return false;', ''],
   ),
@@ -222,7 +221,7 @@ export const breakages: readonly Breakage[] = [
   ...inFile(
     reading('roleUnits'),
     ['a negative knock correction keeps its sign', 'Math.max(0, -degrees)', 'degrees'],
-    ['an air-fuel ratio is read as lambda', '(value) => value / stoichiometricAfr', '(value) => value'],
+    ['an air-fuel ratio is read as lambda', '(value) => value / loggedStoichiometricRatio', '(value) => value'],
     ['air per turn is a ratio without a word', 'if (loadPerTurn.test(unit))', "if (unit === '-')"],
     ['load in per cent is a ratio', '(percent) => percent / 100', '(percent) => percent'],
   ),

@@ -8,7 +8,7 @@ const warm = { barometricKpa: 101.32, coolantC: 90, intakeAirC: 30 };
 
 describe('airDensityGramsPerCc', () => {
   it('gives the worked cases', () => {
-    expect(chargeTemperatureK(warm).toFixed(3)).toBe('314.952');
+    expect(chargeTemperatureK(90, 30).toFixed(3)).toBe('314.952');
     expect(airDensityGramsPerCc(warm).toFixed(7)).toBe('0.0011208');
     const cold = { ...warm, coolantC: 20, intakeAirC: 20 };
     expect(airDensityGramsPerCc(cold).toFixed(7)).toBe('0.0012048');

@@ -33,16 +33,21 @@ const warming = 0.1992;
  *
  * @returns 0.1992 · (coolant − intake) + intake + 273, K; source: the earlier guide's formula page
  */
-export const chargeTemperatureK = ({ coolantC, intakeAirC }: AirState): number => {
-  const coolant = requireInRange(temperature('the coolant temperature'), coolantC);
-  const intake = requireInRange(temperature('the intake air temperature'), intakeAirC);
-  return warming * (coolant - intake) + intake + 273;
-};
+export const chargeTemperatureK = (coolantC: number, intakeAirC: number): number =>
+  warming * (coolantC - intakeAirC) + intakeAirC + 273;
+
+/** As `airDensityGramsPerCc`, for rows of a log: values are not checked, a missing one gives NaN. */
+export const airDensityOf = (barometricKpa: number, coolantC: number, intakeAirC: number): number =>
+  (353 * barometricKpa) / (101_320 * chargeTemperatureK(coolantC, intakeAirC));
 
 /**
  * Density of the air in the cylinder, by the earlier guide's formula.
  *
  * @returns 353 · p / (101320 · T), g/cc; the reference of the load formulas is 0.0012 g/cc
  */
-export const airDensityGramsPerCc = (air: AirState): number =>
-  (353 * requireInRange(barometricRange, air.barometricKpa)) / (101_320 * chargeTemperatureK(air));
+export const airDensityGramsPerCc = ({ barometricKpa, coolantC, intakeAirC }: AirState): number =>
+  airDensityOf(
+    requireInRange(barometricRange, barometricKpa),
+    requireInRange(temperature('the coolant temperature'), coolantC),
+    requireInRange(temperature('the intake air temperature'), intakeAirC),
+  );

@@ -1,4 +1,5 @@
 import { displacementRange, engineSpeedRange } from './engineRanges';
+import { secondsPerCycleAtOneRpm } from './loadFromAirFlow';
 import { requireInRange } from '../limits/requireInRange';
 import { airDensityRange, loadRange } from './scaledLoad';
 
@@ -23,4 +24,4 @@ export const airFlowFromLoad = (engine: FilledEngine): number =>
     requireInRange(displacementRange, engine.displacementCc) *
     requireInRange(airDensityRange, engine.airDensityGramsPerCc) *
     requireInRange(engineSpeedRange, engine.engineSpeedRpm)) /
-  120;
+  secondsPerCycleAtOneRpm;

@@ -7,7 +7,7 @@ export const pulseRange: Quantity = { name: 'the injector pulse', unit: 'ms', le
 const dutyRange: Quantity = { name: 'the duty', unit: '%', least: 0, most: 100 };
 
 /** One injection in two turns, and a minute has 60 000 ms; the duty in per cent. */
-const rpmMillisecondsPerPercent = 1200;
+export const rpmMillisecondsPerPercent = 1200;
 
 /**
  * Share of the time in which an injector is open; above 100 % it never closes.

@@ -18,7 +18,7 @@ export interface AirFlow {
 }
 
 /** A cylinder fills once in two turns, and a minute has 60 seconds. */
-const secondsPerCycleAtOneRpm = 120;
+export const secondsPerCycleAtOneRpm = 120;
 
 /**
  * Base load: the share of the cylinder filled at the current density, before limit and scaling.

@@ -1,4 +1,5 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { median } from '../statistics/median';
 import { highLoad, type CellEvidence } from './cellEvidence';
 
 /**
@@ -22,15 +23,6 @@ const beside = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => [dr, dc] as con
 const around = beside.filter(([dr, dc]) => dr !== 0 || dc !== 0);
 const touching = around.filter(([dr, dc]) => dr === 0 || dc === 0);
 
-const median = (numbers: readonly number[]): number => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const [low = 0, high = low] = [
-    sorted[Math.floor((sorted.length - 1) / 2)],
-    sorted[Math.ceil((sorted.length - 1) / 2)],
-  ];
-  return (low + high) / 2;
-};
-
 /** The marks of one cell; its neighbours are those with hits enough, null where there are none. */
 export const cellMarks = (
   evidence: readonly (readonly (CellEvidence | null)[])[],
@@ -48,7 +40,10 @@ export const cellMarks = (
     own * other < 0 && Math.min(Math.abs(own), Math.abs(other)) >= signFlipPercent;
   const marks: readonly (readonly [CellMark, boolean])[] = [
     ['large', Math.abs(own) >= largePercent],
-    ['outlier', neighbours.length >= 3 && Math.abs(own - median(neighbours)) > outlierPoints],
+    [
+      'outlier',
+      neighbours.length >= 3 && Math.abs(own - (median(neighbours) ?? 0)) > outlierPoints,
+    ],
     ['sign-flip', among(touching).some(opposite)],
     ['trim-at-high-load', cell.source === 'closed-loop' && load >= highLoad],
   ];

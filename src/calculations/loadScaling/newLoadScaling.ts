@@ -3,7 +3,7 @@ import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
 
 /** One cell of `Load Scaling`; stock cells hold 0.776 to 1.249. */
-const loadScalingRange: Quantity = {
+export const loadScalingRange: Quantity = {
   name: 'the old cell of Load Scaling',
   unit: '',
   least: 0.3,
@@ -11,7 +11,7 @@ const loadScalingRange: Quantity = {
 };
 
 /** Short-term plus long-term trim; the long-term one is clamped at ±20 %. */
-const combinedTrimRange: Quantity = {
+export const combinedTrimRange: Quantity = {
   name: 'the combined fuel trim',
   unit: '%',
   least: -50,

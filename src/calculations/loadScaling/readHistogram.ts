@@ -1,5 +1,5 @@
 import { lambdaRange } from '../airAndFuel/lambdaFromEnrichment';
-import { longTermTrimRange, newLoadScalingClosedLoop } from './newLoadScaling';
+import { combinedTrimRange, longTermTrimRange } from './newLoadScaling';
 import type { Quantity } from '../limits/OutOfRangeError';
 import { readPastedTable } from '../pastedTable/readPastedTable';
 import { requireInRange } from '../limits/requireInRange';
@@ -14,7 +14,7 @@ const rules = {
   /** STFT + LTFT, averaged over the cell, in percent. */
   combinedTrim: {
     tableName: 'the trim histogram',
-    check: (value) => newLoadScalingClosedLoop({ oldScaling: 1, combinedTrimPercent: value }),
+    check: (value) => requireInRange(combinedTrimRange, value),
   },
   /** Rows of the log, or their weight, in each cell. */
   hits: {

@@ -1,5 +1,6 @@
 import type { StockMap } from '@site/src/data/stockTable';
-import { newLoadScalingClosedLoop } from './newLoadScaling';
+import { requireInRange } from '../limits/requireInRange';
+import { loadScalingRange } from './newLoadScaling';
 import { PastedTableError } from '../pastedTable/PastedTableError';
 import { readPastedTable } from '../pastedTable/readPastedTable';
 import { checkCells } from './checkCells';
@@ -12,7 +13,7 @@ const tableName = 'the table from EcuFlash';
 const rule = {
   tableName,
   full: true,
-  check: (value: number) => newLoadScalingClosedLoop({ oldScaling: value, combinedTrimPercent: 0 }),
+  check: (value: number) => requireInRange(loadScalingRange, value),
 };
 
 const upwards = (axis: readonly number[]): number[] => [...axis].sort((a, b) => a - b);

@@ -1,3 +1,4 @@
+import { mean } from '../statistics/mean';
 import { sides } from './sides';
 import type { Smoothing } from './worksheetOptions';
 
@@ -6,9 +7,6 @@ export type Corrections = readonly (readonly (number | null)[])[];
 
 /** Enough for cells at most three from a fixed one to settle. */
 const sweeps = 60;
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 /** The cells within `reach` steps of a trusted one that may be filled. */
 const cellsToFill = (

@@ -1,4 +1,5 @@
 import type { LimitName } from '@site/src/data/limits';
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { type Notice, notice } from '../limits/notice';
 import { highLoad, type CellEvidence, type WorksheetInput } from './cellEvidence';
 import { againstLongTermPercent, cellFaults, type CellFault } from './cellFaults';
@@ -78,7 +79,7 @@ const looksSwapped = ({ openLoop }: WorksheetInput): boolean => {
   return numbers.length >= 3 && new Set(numbers).size === 1;
 };
 
-const stockScaling = { least: 0.7758, most: 1.249 };
+const { stockScaling } = thresholds;
 
 /**
  * What the guide says of a worksheet: which cells are kept and why, and what to know before the new
@@ -97,7 +98,7 @@ export const worksheetNotices = (
     holds ? [notice(name, values)] : [];
   const counted = (name: LimitName, found: readonly unknown[]) =>
     when(found.length > 0, name, { count: cellsOf(found.length) });
-  const trims = input.longTermTrimPercent !== undefined;
+  const knowsLongTermTrim = input.longTermTrimPercent !== undefined;
   const byTrims = cells.some(({ source }) => source === 'closed-loop');
   const rowsThat = (verdict: LambdaRow['verdict']): readonly string[] =>
     sheet.rows.flatMap((row, r) => (row?.verdict === verdict ? [rowOf(input, r)] : []));
@@ -133,6 +134,6 @@ export const worksheetNotices = (
       ),
       'longTermTrimUnknown',
     ),
-    ...when(byTrims && !trims, 'trimPartsUnknown'),
+    ...when(byTrims && !knowsLongTermTrim, 'trimPartsUnknown'),
   ];
 };

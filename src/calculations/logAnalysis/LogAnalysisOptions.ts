@@ -51,7 +51,7 @@ export interface KnockListening {
   readonly leastLoad: Curve;
 }
 
-/** What the reader chose. Plain data: it may travel to a worker. */
+/** What the reader chose, and the numbers of the gates and of trust. Plain data: it may travel to a worker. */
 export interface LogAnalysisOptions {
   /** The table in the car when the log was made. */
   readonly table: ScalingTable;

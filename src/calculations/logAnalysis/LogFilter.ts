@@ -13,7 +13,7 @@ export type FilterNumber =
   | { readonly kind: 'column'; readonly column: FilterColumn }
   | { readonly kind: 'negative'; readonly of: FilterNumber }
   | {
-      readonly kind: 'sum';
+      readonly kind: 'arithmetic';
       readonly operator: '+' | '-' | '*' | '/';
       readonly left: FilterNumber;
       readonly right: FilterNumber;
@@ -49,7 +49,7 @@ const ofNumber = (node: FilterNumber): readonly FilterColumn[] => {
       return [node.column];
     case 'negative':
       return ofNumber(node.of);
-    case 'sum':
+    case 'arithmetic':
       return [...ofNumber(node.left), ...ofNumber(node.right)];
   }
 };

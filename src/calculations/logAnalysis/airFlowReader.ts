@@ -1,5 +1,6 @@
+import { secondsPerCycleAtOneRpm } from '../airAndFuel/loadFromAirFlow';
+import { referenceDensityGramsPerCc } from '../airAndFuel/scaledLoad';
 import type { LogTable } from '../logReading/LogTable';
-import { referenceDensity } from './placedLoad';
 
 /** Displacement by which an air flow is worked out from the load where none was logged. */
 const usualDisplacementCc = 1999;
@@ -12,7 +13,9 @@ export const airFlowReader = (
   { columns: { airFlow, load, rpm } }: Pick<LogTable, 'columns'>,
   displacementCc: number | null,
 ): ((row: number) => number) => {
-  const factor = ((displacementCc ?? usualDisplacementCc) * referenceDensity) / 120;
+  const factor =
+    ((displacementCc ?? usualDisplacementCc) * referenceDensityGramsPerCc) /
+    secondsPerCycleAtOneRpm;
   return (row) => {
     const logged = airFlow?.[row] ?? NaN;
     // Another file of the card may lack it.

@@ -404,6 +404,11 @@ describe('notices', () => {
     expect(limitsOf(logTableOf([rowsOf(300)]), { ...options, loadLimit })).toContain(
       'logLoadAtLimit',
     );
+    const onlyInFirst = logTableOf([rowsOf(150, { load: 0.6 }), rowsOf(150, { load: 0.4 })]);
+    expect(limitsOf(onlyInFirst, { ...options, loadLimit })).toContain('logLoadAtLimit');
+    expect(limitsOf(onlyInFirst, { ...options, loadLimit, drivesLeftOut: [0] })).not.toContain(
+      'logLoadAtLimit',
+    );
     expect(limitsOf(logTableOf([rowsOf(300)]))).toContain('logTooLittle');
   });
 

@@ -27,8 +27,8 @@ export interface CellMeans {
   readonly standardError: Float64Array;
 }
 
-/** Runs in a cell this far apart are two visits. */
-const visitGapSeconds = 2;
+/** Runs in a cell further apart are two visits, s. */
+export const visitGapSeconds = 2;
 
 /** A run is in a cell where the cell holds the largest share that a row can have to give. */
 const leastShareOfVisit = 0.25;

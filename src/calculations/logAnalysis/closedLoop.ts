@@ -21,7 +21,6 @@ const openLoopByDriving = 4;
 /** Whether a logged state is open loop by driving. */
 export const isOpenByDriving = (state: number): boolean => wholePart(state) === openLoopByDriving;
 
-/** A target so near to 1 is that of closed loop. */
 const closedTarget = { least: 0.99, most: 1.01 };
 
 /** `FUELSYS` can lag: a target further from 1 is open loop, whatever it says. */
@@ -29,6 +28,9 @@ const mayBeClosedTarget = { least: 0.97, most: 1.03 };
 
 const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
   value >= least && value <= most;
+
+/** Whether a target is so near to 1 that it is that of closed loop; a missing one is not. */
+export const hasClosedLoopTarget = (target: number): boolean => isWithin(target, closedTarget);
 
 /** How the rows of a log tell closed from open loop; null where no column of it can. */
 export const loopReader = ({ columns }: LogTable): ((row: number) => boolean) | null => {
@@ -42,5 +44,5 @@ export const loopReader = ({ columns }: LogTable): ((row: number) => boolean) | 
       );
     };
   if (!lambdaTarget) return null;
-  return (row) => isWithin(lambdaTarget[row] ?? NaN, closedTarget);
+  return (row) => hasClosedLoopTarget(lambdaTarget[row] ?? NaN);
 };

@@ -1,12 +1,9 @@
 import type { LogTable } from '../logReading/LogTable';
-import { isOpenByDriving } from './closedLoop';
+import { hasClosedLoopTarget, isOpenByDriving } from './closedLoop';
 import { columnsOfDrive } from './columnsOfDrive';
 import { driveRanges } from './driveRanges';
 import { pullRuleOf } from './pullsInLog';
 import { secondsSince } from './secondsSince';
-
-/** A target so near to 1 is that of closed loop. */
-const closedWithin = 0.01;
 
 /** Short-term trim is logged in steps of 0.78 %: less is 0. */
 const noTrimPercent = 0.4;
@@ -32,9 +29,10 @@ export const countsInMixture = (table: LogTable): Uint8Array => {
       (row) => row === drive.from || !((pedal[row] ?? NaN) >= fullFromPercent),
     );
     for (let row = drive.from; row < drive.to; row += 1) {
+      const target = lambdaTarget?.[row] ?? NaN;
       const isOpen = fuelSystem
         ? isOpenByDriving(fuelSystem[row] ?? NaN)
-        : Math.abs((lambdaTarget?.[row] ?? NaN) - 1) > closedWithin;
+        : !Number.isNaN(target) && !hasClosedLoopTarget(target);
       const isTrimmed = Math.abs(shortTrim?.[row] ?? NaN) > noTrimPercent;
       if (isOpen && (sinceLift[row - drive.from] ?? 0) > firstSeconds && !isTrimmed)
         counts[row] = 1;

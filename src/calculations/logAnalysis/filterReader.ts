@@ -36,7 +36,7 @@ const numberReader = (node: FilterNumber, table: LogTable): RowNumber => {
       const of = numberReader(node.of, table);
       return (row) => -of(row);
     }
-    case 'sum': {
+    case 'arithmetic': {
       const [left, right] = [numberReader(node.left, table), numberReader(node.right, table)];
       switch (node.operator) {
         case '+':

@@ -34,7 +34,7 @@ export type GateTest = ((row: number) => boolean) | GateLack;
 type ColumnRole = keyof LogTable['columns'];
 
 /** A whole step of 0.25 s is four rows a second, with room for the last bit of a clock. */
-const slowestStepSeconds = 0.2501;
+export const slowestStepSeconds = 0.2501;
 
 const lacks = (...roles: LogRole[]): GateLack => ({ kind: 'columns', roles });
 

@@ -51,7 +51,6 @@ const rowsWithout = (rejectedBy: Uint8Array, count: number): Uint32Array => {
 export const gateRows = (material: GateMaterial): GatedRows => {
   const { table, options } = material;
   const rejectedBy = new Uint8Array(table.rowCount);
-  const rowsOut = new Map<GateName, number>(gateNames.map((gate) => [gate, 0]));
   const lacking = new Map<GateName, GateLack[]>(gateNames.map((gate) => [gate, []]));
   const leftOut = new Set(options.drivesLeftOut);
   const drives = driveRanges(table);
@@ -88,10 +87,9 @@ export const gateRows = (material: GateMaterial): GatedRows => {
     if (leftOut.has(drive.drive)) rejectedBy.fill(driveLeftOut, drive.from, drive.to);
     else passDrive(drive);
   }
-  gateNames.forEach((gate, place) => rowsOut.set(gate, counts[place] ?? 0));
   const looked = drives.filter(({ drive }) => !leftOut.has(drive));
   return {
-    gates: gateNames.map((gate) => ({
+    gates: gateNames.map((gate, place) => ({
       gate,
       isOn: options.gates[gate] && (gate !== 'own' || options.filter !== null),
       cannot:
@@ -99,7 +97,7 @@ export const gateRows = (material: GateMaterial): GatedRows => {
           ? emptyFilterColumns(table, options.filter, looked)
           : cannotText(lacking.get(gate) ?? [], looked.length),
       blindDrives: blind.get(gate) ?? [],
-      rowsOut: rowsOut.get(gate) ?? 0,
+      rowsOut: counts[place] ?? 0,
     })),
     rejectedBy,
     accepted: rowsWithout(rejectedBy, passed),

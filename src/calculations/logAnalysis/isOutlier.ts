@@ -1,4 +1,5 @@
 import { sides } from '../loadScaling/sides';
+import { mean } from '../statistics/mean';
 import type { CellSums } from './LogAnalysis';
 
 /** What is asked of a cell to tell whether it lies apart. */
@@ -26,7 +27,6 @@ export const isOutlier = (
     return cell?.trust === 'settled' ? [cell.meanPercent] : [];
   });
   if (around.length < 2) return false;
-  const mean = around.reduce((sum, each) => sum + each, 0) / around.length;
-  const distance = Math.abs(own.meanPercent - mean);
+  const distance = Math.abs(own.meanPercent - mean(around));
   return distance > apartPoints && distance > outlierErrors * own.standardErrorPercent;
 };

@@ -35,11 +35,7 @@ describe('knockReport', () => {
     expect(cell?.mostDegrees).toBeCloseTo(3.52, 4);
   });
 
-  it('takes a negative correction for a retard, and what stands when a drive begins for an event', () => {
-    const negative = logTableOf([retards(0, -1.76, 0)]);
-    const { events } = analyseLog(negative, options).knock;
-    expect(events.map(({ row }) => row)).toEqual([10]);
-    expect(events[0]?.retardDegrees).toBeCloseTo(1.76, 4);
+  it('takes what stands when a drive begins for an event', () => {
     const standing = analyseLog(logTableOf([retards(0), retards(1.76)]), options).knock.events;
     expect(standing).toMatchObject([{ drive: 1 }]);
     expect(standing[0]?.riseDegrees).toBeCloseTo(1.76, 4);

@@ -11,9 +11,6 @@ import { nearestCell } from './nearestCell';
 /** The column moves in steps of 0.352°: less is a rounding, no event. */
 const leastRiseDegrees = 0.2;
 
-/** The stock computer takes 8° at the most; other loggers may count on. More than this is no retard. */
-const mostDegrees = 60;
-
 /** Whether the computer listens at a place; null where the zone is not known. */
 export const listensAt = (
   listening: KnockListening | null,
@@ -43,9 +40,8 @@ const knockEvents = (
     const { drive, from, to } = range;
     let before = 0;
     for (let row = from; row < to; row += 1) {
-      // Other loggers write the retard as a negative correction.
-      const degrees = Math.abs(knockRetard[row] ?? NaN);
-      if (Number.isNaN(degrees) || degrees > mostDegrees) continue;
+      const degrees = knockRetard[row] ?? NaN;
+      if (Number.isNaN(degrees)) continue;
       const rise = degrees - before;
       before = degrees;
       if (!(rise > leastRiseDegrees)) continue;

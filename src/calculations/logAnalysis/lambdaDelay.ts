@@ -35,7 +35,7 @@ const mostSpeedChange = 0.25;
 const leastSteps = 5;
 /** A middle half wider than this is no one number, s. */
 const mostQuartileSpread = 0.3;
-const slowestStepSeconds = 0.2001;
+const slowestDelayStepSeconds = 0.2001;
 
 interface Stretch {
   readonly mean: number;
@@ -163,7 +163,7 @@ export const measuredDelay = (table: LogTable): MeasuredDelay => {
   const slow = roles.filter((role) => table.grouped.has(role));
   if (slow.length > 0)
     return { ...none, declined: notice('logDelayGrouped', { columns: columnNamesOf(slow) }).text };
-  const drives = driveRanges(table).filter((drive) => drive.stepSeconds <= slowestStepSeconds);
+  const drives = driveRanges(table).filter((drive) => drive.stepSeconds <= slowestDelayStepSeconds);
   if (drives.length === 0) return { ...none, declined: notice('logDelayTooSlow').text };
   const columns = { time: table.timeSeconds, rpm, lambda, target: lambdaTarget };
   const delays: number[] = [];

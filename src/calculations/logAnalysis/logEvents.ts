@@ -1,5 +1,6 @@
 import type { LogTable } from '../logReading/LogTable';
 import { loopReader } from './closedLoop';
+import { columnsOfDrive } from './columnsOfDrive';
 import { driveRanges, type DriveRange } from './driveRanges';
 import { fuelCutReader } from './fuelCut';
 import type { KnockEvent, LogEvent, LogEventKind, LogPull } from './LogAnalysis';
@@ -48,13 +49,18 @@ export const logEvents = (
   pulls: readonly LogPull[],
   knock: readonly KnockEvent[],
 ): readonly LogEvent[] => {
-  const isCut = fuelCutReader(table);
-  const isClosed = loopReader(table);
   const runs = (row: number): boolean => (table.columns.rpm?.[row] ?? 0) > 0;
-  const inDrives = driveRanges(table).flatMap((drive) => [
-    ...(isCut ? stretches(table, drive, 'fuelCut', (row) => runs(row) && isCut(row)) : []),
-    ...(isClosed ? stretches(table, drive, 'openLoop', (row) => runs(row) && !isClosed(row)) : []),
-  ]);
+  const inDrives = driveRanges(table).flatMap((drive) => {
+    const ofDrive = { ...table, columns: columnsOfDrive(table, drive) };
+    const isCut = fuelCutReader(ofDrive);
+    const isClosed = loopReader(ofDrive);
+    return [
+      ...(isCut ? stretches(table, drive, 'fuelCut', (row) => runs(row) && isCut(row)) : []),
+      ...(isClosed
+        ? stretches(table, drive, 'openLoop', (row) => runs(row) && !isClosed(row))
+        : []),
+    ];
+  });
   const fromPulls = pulls.map((pull): LogEvent => ({
     kind: 'pull',
     drive: pull.drive,

@@ -1,10 +1,11 @@
 import type { LimitName } from '@site/src/data/limits';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
-import { valueOnCurve } from '../stockTable/valueOnCurve';
 import { isWithFailedSensor } from './closedLoop';
 import { driveRanges } from './driveRanges';
 import { fullThrottleNotices } from './fullThrottleNotices';
+import { slowestStepSeconds } from './gateConditions';
+import { isAtLimit } from './isAtLimit';
 import { openGates } from './openGates';
 import {
   type CellChange,
@@ -27,7 +28,6 @@ import { counted, printedNumber, signedNumber } from './printedNumber';
 import type { TotalTrim } from './totalTrim';
 import { trimNotices } from './trimNotices';
 
-const slowestStepSeconds = 0.2501;
 const longTrimNearEndPercent = 18.5;
 /** Steps of the trims apart, steady driving spreads by one or two points. */
 const largeSpreadPoints = 5;
@@ -131,15 +131,19 @@ const onSafetyMaps = ({ table, rejectedBy }: NoticeMaterial): readonly Notice[] 
   );
 };
 
-const loadAtLimit = ({ table, seconds, options }: NoticeMaterial): readonly Notice[] => {
+const loadAtLimit = ({
+  table,
+  seconds,
+  options,
+  rejectedBy,
+}: NoticeMaterial): readonly Notice[] => {
   const { load, rpm } = table.columns;
   const { loadLimit } = options;
   if (!load || !rpm || !loadLimit) return [];
   let time = 0;
   for (let row = 0; row < table.rowCount; row += 1) {
     const [filling, turns] = [load[row] ?? NaN, rpm[row] ?? NaN];
-    // The logged load is a number of two decimals: a hair below the limit is at it.
-    if (!Number.isNaN(turns) && filling >= valueOnCurve(loadLimit, turns) - 0.005)
+    if (rejectedBy[row] !== driveLeftOut && isAtLimit(loadLimit, filling, turns))
       time += seconds[row] ?? 0;
   }
   return when(time > 0, 'logLoadAtLimit', () => ({ seconds: printedNumber(time) }));

@@ -67,6 +67,8 @@ describe('mixtureReport', () => {
     const ends = node(logTableOf(drives(() => 0.76)));
     expect(ends.mixture.rowsUsed).toBe(0);
     expect(ends.mixture.rowsRailed).toBeGreaterThan(100);
+    const without = node(logTableOf(drives(() => 0.76)), { drivesLeftOut: [0, 1, 2] });
+    expect(without.mixture.rowsRailed).toBe(0);
     const wideband = node(logTableOf(drives(() => 0.76)), { lambdaSensor: 'wideband' });
     expect(wideband.mixture.rowsUsed).toBeGreaterThan(100);
     const moving = drives(() => 0.9).map((rows) =>

@@ -70,6 +70,7 @@ const lambdaErrors = (
   const counts = countsInMixture(table);
   const flowAt = airFlowReader(table, options.displacementCc);
   for (const drive of driveRanges(table)) {
+    if (options.drivesLeftOut.includes(drive.drive)) continue;
     for (let row = drive.from; row < drive.to; row += 1) {
       const commanded = target[row] ?? NaN;
       if (Number.isNaN(commanded)) continue;

@@ -1,3 +1,5 @@
+import { secondsPerCycleAtOneRpm } from '../airAndFuel/loadFromAirFlow';
+
 /** What the delay is worked out with where none could be measured. */
 export const delayModel = {
   /** Gas between valve and sensor, g; derived, unknown for this car. */
@@ -17,5 +19,7 @@ export const delayModel = {
 export const modelledDelay = (rpm: number, airFlowGramsPerSecond: number): number =>
   Math.min(
     delayModel.longestSeconds,
-    120 / rpm + delayModel.exhaustGrams / airFlowGramsPerSecond + delayModel.sensorSeconds,
+    secondsPerCycleAtOneRpm / rpm +
+      delayModel.exhaustGrams / airFlowGramsPerSecond +
+      delayModel.sensorSeconds,
   );

@@ -1,3 +1,6 @@
+import { airDensityOf } from '../airAndFuel/airDensity';
+import { secondsPerCycleAtOneRpm } from '../airAndFuel/loadFromAirFlow';
+import { referenceDensityGramsPerCc } from '../airAndFuel/scaledLoad';
 import type { LogRole } from '../logReading/LogRole';
 import type { LogTable } from '../logReading/LogTable';
 import type { LoadPlacement } from './LogAnalysisOptions';
@@ -15,13 +18,6 @@ const needed: Readonly<Record<LoadPlacement, readonly (keyof LogTable['columns']
   densityUndone: ['load', 'barometer', 'coolant', 'intakeAir'],
   fromAirFlow: ['airFlow', 'barometer', 'coolant', 'intakeAir'],
 };
-
-/** The density to which the logged load is brought, g/cc. */
-export const referenceDensity = 0.0012;
-
-/** As `airDensityGramsPerCc`, without its check of each value: NaN in, NaN out. */
-export const loggedDensity = (barometerKpa: number, coolantC: number, intakeAirC: number): number =>
-  (353 * barometerKpa) / (101_320 * (0.1992 * (coolantC - intakeAirC) + intakeAirC + 273));
 
 /**
  * The load by which rows are laid on the axis of `Load Scaling`.
@@ -42,15 +38,16 @@ export const placedLoad = (
   if (placement === 'asLogged') return { loads: load ?? null, lacking, lacksDisplacement };
   const loads = new Float64Array(rowCount);
   for (let row = 0; row < rowCount; row += 1) {
-    const air = loggedDensity(
+    const air = airDensityOf(
       barometer?.[row] ?? NaN,
       coolant?.[row] ?? NaN,
       intakeAir?.[row] ?? NaN,
     );
     loads[row] =
       placement === 'densityUndone'
-        ? ((load?.[row] ?? NaN) * referenceDensity) / air
-        : (120 * (airFlow?.[row] ?? NaN)) / ((displacementCc ?? NaN) * air * (rpm?.[row] ?? NaN));
+        ? ((load?.[row] ?? NaN) * referenceDensityGramsPerCc) / air
+        : (secondsPerCycleAtOneRpm * (airFlow?.[row] ?? NaN)) /
+          ((displacementCc ?? NaN) * air * (rpm?.[row] ?? NaN));
   }
   return { loads, lacking, lacksDisplacement };
 };

@@ -1,10 +1,11 @@
+import { airDensityOf } from '../airAndFuel/airDensity';
 import type { LogTable } from '../logReading/LogTable';
 import { notice } from '../limits/notice';
 import { columnNamesOf } from './columnNamesOf';
 import type { MeanAir, PlacementReport } from './LogAnalysis';
 import { loadPlacements, type LogAnalysisOptions } from './LogAnalysisOptions';
 import { nearestCell } from './nearestCell';
-import { loggedDensity, type PlacedLoad, placedLoad } from './placedLoad';
+import { type PlacedLoad, placedLoad } from './placedLoad';
 
 /** Why a placement cannot be had, in words; '' if it can. */
 export const placementLack = ({ lacking, lacksDisplacement }: PlacedLoad): string => {
@@ -40,7 +41,7 @@ const meanAir = (
     barometerKpa,
     coolantCelsius,
     intakeAirCelsius,
-    density: loggedDensity(barometerKpa, coolantCelsius, intakeAirCelsius),
+    density: airDensityOf(barometerKpa, coolantCelsius, intakeAirCelsius),
   };
 };
 

@@ -3,7 +3,7 @@ import type { LogFileReport } from '../logReading/LogFileReport';
 import { flatScaling } from '../testing/flatScaling';
 import { logTableOf, rowsOf } from '../testing/logTableOf';
 import { analyseLog } from './analyseLog';
-import { printChangeList, printLogTable } from './printLogTable';
+import { printLogTable } from './printLogTable';
 import { proofText } from './proofText';
 import { readFilter } from './readFilter';
 import { usualLogOptions } from './usualLogOptions';
@@ -33,12 +33,6 @@ describe('printLogTable', () => {
     const lines = printLogTable(analysis.table, 'csv').split('\r\n');
     expect(lines[0]?.startsWith('rpm \\ load,0,0.0625')).toBe(true);
     expect(lines[6]?.startsWith('3000,1,1')).toBe(true);
-  });
-
-  it('lists the changes to type in', () => {
-    expect(printChangeList(analysis.changes)).toBe(
-      'rpm\tload\told\tnew\tchange\n3000\t0.5\t1\t1.04\t+4.00 %',
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { printTable } from '../pastedTable/printTable';
 import type { DecimalMark } from '../text/writtenNumber';
-import type { CellChange, TrimCell, TrimTable } from './LogAnalysis';
+import type { TrimCell, TrimTable } from './LogAnalysis';
 
 /** The forms in which a table leaves the page. */
 export type CopyForm = 'cells' | 'row' | 'column' | 'factors' | 'csv';
@@ -32,17 +32,6 @@ const printNewTableCsv = ({ loads, rpms, cells }: TrimTable): string =>
     ...cells.map((line, row) => [rpms[row], ...line.map(({ newValue }) => newValue)].join()),
     '',
   ].join('\r\n');
-
-const signed = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(2)} %`;
-
-/** The list of changes to type in and to print: engine speed, load, old, new, change; tabs between. */
-export const printChangeList = (changes: readonly CellChange[]): string =>
-  [
-    ['rpm', 'load', 'old', 'new', 'change'].join('\t'),
-    ...changes.map(({ rpm, load, oldValue, newValue, changePercent }) =>
-      [rpm, load, oldValue, newValue, signed(changePercent)].join('\t'),
-    ),
-  ].join('\n');
 
 /** A table in one of its forms. @param place row of `row`, column of `column` */
 export const printLogTable = (

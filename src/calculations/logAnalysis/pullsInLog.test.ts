@@ -153,4 +153,17 @@ describe('logEvents', () => {
     expect(events[0]?.amount).toBeCloseTo(1.9, 6);
     expect(events[3]?.amount).toBeCloseTo(1.76, 4);
   });
+
+  it('reads the loop and the fuel cut of each file by the columns that it has', () => {
+    const blind = { fuelSystem: NaN, pulseWidth: NaN };
+    const overrun = { ...blind, pedal: 0, rpm: 2000, lambda: 1.3 };
+    const second = [
+      ...rowsOf(5, { ...blind, rpm: 0 }),
+      ...rowsOf(100, blind),
+      ...rowsOf(20, overrun),
+      ...rowsOf(100, blind),
+    ];
+    const { events } = analyseLog(logTableOf([rowsOf(100), second]), options);
+    expect(events.map(({ kind, firstRow }) => [kind, firstRow])).toEqual([['fuelCut', 205]]);
+  });
 });

@@ -1,11 +1,13 @@
 import { thresholds } from '@site/src/data/limits/thresholds';
+import { rpmMillisecondsPerPercent } from '../airAndFuel/dutyCycle';
 import { notice, type Notice } from '../limits/notice';
 import type { LogTable } from '../logReading/LogTable';
 import { findPulls, type Pull, type PullRule, usualPullRule } from '../pullCheck/findPulls';
 import { pullMeasures } from '../pullCheck/pullMeasures';
 import { isSpoilt, ratePull } from '../pullCheck/ratePull';
-import { valueOnCurve, type Curve } from '../stockTable/valueOnCurve';
+import type { Curve } from '../stockTable/valueOnCurve';
 import { driveRanges, type DriveRange } from './driveRanges';
+import { isAtLimit } from './isAtLimit';
 import type { LogPull } from './LogAnalysis';
 import { leanest, ownLambda } from './lambdaOfPull';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
@@ -20,9 +22,6 @@ const leastSecondsOfPull = 1;
 
 /** Rows so near to full pedal may belong to a pull: its margins, and a foot that lifts on the way. */
 const aroundSeconds = 4;
-
-/** The logged load is that near to its limit. */
-const nearLimit = 0.005;
 
 const highestOf = (column: Float32Array): number =>
   column.reduce((most, value) => (value > most ? value : most), 0);
@@ -44,8 +43,7 @@ const secondsAtLimit = (
   let sum = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
     const [load, rpm] = [columns.load?.[row] ?? NaN, columns.rpm?.[row] ?? NaN];
-    if (Number.isNaN(load) || Number.isNaN(rpm)) continue;
-    if (load >= valueOnCurve(limit, rpm) - nearLimit) sum += seconds[row] ?? 0;
+    if (isAtLimit(limit, load, rpm)) sum += seconds[row] ?? 0;
   }
   return sum;
 };
@@ -53,7 +51,9 @@ const secondsAtLimit = (
 const highestDuty = ({ columns }: LogTable, firstRow: number, lastRow: number): number => {
   let most = 0;
   for (let row = firstRow; row <= lastRow; row += 1) {
-    const duty = ((columns.rpm?.[row] ?? NaN) * (columns.pulseWidth?.[row] ?? NaN)) / 1200;
+    const duty =
+      ((columns.rpm?.[row] ?? NaN) * (columns.pulseWidth?.[row] ?? NaN)) /
+      rpmMillisecondsPerPercent;
     if (duty > most) most = duty;
   }
   return most;
@@ -111,7 +111,7 @@ const rowsNear = (
   return near;
 };
 
-/** A pull of this log as the pull check takes it, with the place of its rows. */
+/** A pull of this log as the pull check takes it, with its drive. */
 interface FoundPull {
   readonly pull: Pull;
   readonly drive: number;

@@ -105,7 +105,7 @@ class FilterParser {
     let left = read();
     for (let operator = this.pass(...signs); operator; operator = this.pass(...signs)) {
       const node: FilterNumber = {
-        kind: 'sum',
+        kind: 'arithmetic',
         operator,
         left: this.number(left),
         right: this.number(read()),

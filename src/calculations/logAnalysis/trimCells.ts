@@ -1,10 +1,10 @@
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { highLoad } from '../loadScaling/cellEvidence';
 import { correctedValue } from './correctedValue';
 import type { CellCorrection, CellSums, KeptFor, TrimCell } from './LogAnalysis';
 import type { LogAnalysisOptions } from './LogAnalysisOptions';
 
-/** What the stock files hold. */
-const stockScaling = { least: 0.7758, most: 1.249 };
+const { stockScaling } = thresholds;
 
 /**
  * The cells of the new table: those with a correction follow it, the others stay.

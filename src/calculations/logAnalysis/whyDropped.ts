@@ -23,7 +23,7 @@ const limitOf: Readonly<Record<GateName, LimitName>> = {
 const printed = (thresholds: GateThresholds): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(thresholds).map(([name, value]) => [name, String(value)]));
 
-/** What a gate asks of a row, with the reader's own numbers. */
+/** What a gate asks of a row, with its numbers. */
 const gateRule = (gate: GateName, { thresholds, filter }: LogAnalysisOptions): Notice =>
   notice(limitOf[gate], { ...printed(thresholds), filter: filter?.text ?? '' });
 

@@ -15,7 +15,7 @@ export const logRoles = {
   totalTrim: '%',
   lambda: 'λ',
   lambdaTarget: 'λ',
-  /** 1 transition, 2 and 16 closed loop, 4 open loop, 8 closed loop with a fault. */
+  /** 1 open loop in transition, 2 closed loop, 4 open by driving, 8 open after a fault, 16 closed, one sensor faulty. */
   fuelSystem: 'state',
   pedal: '%',
   throttle: '%',

@@ -1,4 +1,4 @@
-import { middleOf } from './middleOf';
+import { median } from '../statistics/median';
 
 /** How the clock of a log counts, by what is written over it or by its steps. */
 export interface ClockUnit {
@@ -23,7 +23,7 @@ export const rowsThatTell = 64;
  */
 export const clockUnitOf = (times: readonly number[]): ClockUnit => {
   const steps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-  const usual = middleOf(steps.filter((step) => step > 0)) ?? 0;
+  const usual = median(steps.filter((step) => step > 0)) ?? 0;
   const place = usual < 2 ? 0 : usual < 2000 ? 1 : 2;
   return units[place] ?? { secondsPerStep: 1, unit: 's' };
 };

@@ -38,7 +38,11 @@ describe('cellReader', () => {
 
   it.each([
     '0x10',
+    ' 0x10',
+    '\u00a00x10',
     '0b1',
+    '0B1',
+    '0B10',
     '0o7',
     'Infinity',
     '-Infinity',

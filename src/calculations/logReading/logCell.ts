@@ -38,16 +38,24 @@ const slowly = (cell: string, isDecimalComma: boolean): number => {
   return Number.isFinite(value) ? value : unreadable;
 };
 
+/** A digit, a sign or a point; `+` also passes over blanks of any kind. */
+const startsPlain = (cell: string): boolean => {
+  const first = cell.charCodeAt(0);
+  return first > 0x20 && first <= 0x39;
+};
+
 /** @param isDecimalComma a comma inside a cell marks the decimals */
 export const cellReader =
   (isDecimalComma: boolean): CellReader =>
   (cell) => {
     const value = +cell;
     if (cell.length > longest) return unreadable;
-    // `+` also reads an empty cell, hexadecimals and `Infinity`; these take the slow way.
+    // `+` also reads an empty cell, hexadecimals and `Infinity`; these, and what begins with a blank, take the slow way.
     const isPlain =
       value === 0
         ? cell === '0' || cell.startsWith('0.')
-        : value - value === 0 && !(cell.charCodeAt(1) > 0x45 && cell.startsWith('0'));
+        : value - value === 0 &&
+          startsPlain(cell) &&
+          !(cell.charCodeAt(1) > 0x39 && cell.startsWith('0'));
     return isPlain ? value : slowly(cell, isDecimalComma);
   };

@@ -1,5 +1,5 @@
 import { clockUnitOf, rowsThatTell } from './clockUnit';
-import { middleOf } from './middleOf';
+import { median } from '../statistics/median';
 
 /** The clock of one file, row by row. */
 export interface LogTimes {
@@ -50,7 +50,7 @@ const usualStep = (times: Float64Array, from: number, to: number): number => {
     const step = (times[row] ?? NaN) - (times[row - 1] ?? NaN);
     if (step > 0) steps.push(step);
   }
-  return middleOf(steps) ?? 0;
+  return median(steps) ?? 0;
 };
 
 /**

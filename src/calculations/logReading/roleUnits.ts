@@ -20,8 +20,8 @@ export interface UnitReading {
   readonly doubts: readonly string[];
 }
 
-/** Air per fuel of petrol with which one lambda is counted in all of the guide. */
-const stoichiometricAfr = 14.71;
+/** Air per fuel by which RomDrop's logs count one lambda; the guide's formulas use `petrolRatio`. */
+const loggedStoichiometricRatio = 14.71;
 
 const asItIs = (readAs: string, ...doubts: string[]): UnitReading => ({
   change: undefined,
@@ -92,8 +92,8 @@ const lambda: UnitRule = ({ name, unit }, { middle }) => {
   const isAfr = middle > 6 && middle < 25;
   if (isAfr)
     return changed(
-      `AFR, divided by ${stoichiometricAfr}`,
-      (value) => value / stoichiometricAfr,
+      `AFR, divided by ${loggedStoichiometricRatio}`,
+      (value) => value / loggedStoichiometricRatio,
       ...(/afr|air/i.test(`${name} ${unit}`)
         ? []
         : ['By its numbers this is an air-fuel ratio; no unit says so.']),

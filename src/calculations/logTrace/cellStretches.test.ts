@@ -3,6 +3,7 @@ import { analyseLog } from '../logAnalysis/analyseLog';
 import { usualLogOptions } from '../logAnalysis/usualLogOptions';
 import { summaryOfLog } from '../logReading/summaryOfLog';
 import { flatScaling } from '../testing/flatScaling';
+import { logTableOf, rowsOf } from '../testing/logTableOf';
 import { madeLog } from '../testing/madeLog';
 import { cellStretches } from './cellStretches';
 
@@ -32,6 +33,23 @@ describe('cellStretches', () => {
       }),
     );
     expect(compared).toBeGreaterThan(20);
+  });
+
+  it('parts where the visits of a cell part', () => {
+    const apart = (rows: number) => {
+      const log = logTableOf([[...rowsOf(145), ...rowsOf(rows - 1, { load: 1 }), ...rowsOf(20)]]);
+      const { gates, ...others } = usualLogOptions(flatScaling);
+      const open = { ...gates, running: false, engineStill: false };
+      const ofLog = analyseLog(log, { ...others, gates: open });
+      const place = { row: 5, column: 8 };
+      return [
+        ofLog.table.cells[5]?.[8]?.visits,
+        cellStretches(log, ofLog, summaryOfLog(log).drives, place).length,
+      ];
+    };
+    // 16.4 − 14.4 s of this clock are a hair more than 2 s.
+    expect(apart(20)).toEqual([1, 1]);
+    expect(apart(21)).toEqual([2, 2]);
   });
 
   it('has nothing for a cell outside, or a log without trims', () => {

@@ -1,3 +1,5 @@
+import { visitGapSeconds } from '../logAnalysis/cellMeans';
+import { clockError } from '../logAnalysis/clockError';
 import type { LogAnalysis } from '../logAnalysis/LogAnalysis';
 import { gridWeights } from '../logAnalysis/gridWeights';
 import { placedLoad } from '../logAnalysis/placedLoad';
@@ -6,9 +8,6 @@ import { totalTrim } from '../logAnalysis/totalTrim';
 import type { DriveSummary } from '../logReading/LogSummary';
 import type { LogTable } from '../logReading/LogTable';
 import type { CellPlace, CellStretch } from './CellStretch';
-
-/** Rows further apart are another stretch. */
-const apartSeconds = 2;
 
 /**
  * The rows behind one cell of an analysis, as stretches of the time line, in the order of time.
@@ -45,7 +44,7 @@ export const cellStretches = (
     const at = (table.timeSeconds[row] ?? 0) + (drives[drive]?.fromSeconds ?? 0);
     const sum = weightSeconds * (trim[row] ?? 0);
     const last = stretches.at(-1);
-    if (last && lastDrive === drive && at - last.toSeconds <= apartSeconds) {
+    if (last && lastDrive === drive && at - last.toSeconds <= visitGapSeconds + clockError) {
       stretches[stretches.length - 1] = {
         ...last,
         toSeconds: at,

@@ -57,7 +57,7 @@ describe('the CSV of the logbook', () => {
   });
 
   it('reads semicolons, other orders, other columns and a byte order mark', () => {
-    expect(linesFromCsv('\uFEFFFile;Weather;date\nx.bin;rain;2026-01-02\n\n')).toEqual([
+    expect(linesFromCsv('\uFEFF\nFile;Weather;date\nx.bin;rain;2026-01-02\n\n')).toEqual([
       line({ file: 'x.bin', date: '2026-01-02' }),
     ]);
   });
@@ -67,7 +67,8 @@ describe('the CSV of the logbook', () => {
     ['RPM,LOAD\n1,2', 'first line must name'],
     ['Date,Car\n', 'holds no line'],
     ['Date,Car\n"2026,x', 'never closed'],
-    [`Date,Car\n${'x'.repeat(2001)},y`, 'Line 2 holds'],
+    [`Date,Car\n${'x'.repeat(2001)},y`, 'Row 2 holds'],
+    [`\nDate,Car\n\n"a\nb",c\n${'x'.repeat(2001)},y`, 'Row 5 holds'],
     [`Date,Car\n${'1,2\n'.repeat(2001)}`, '2001 lines'],
   ])('refuses %#', (text, words) => {
     expect(() => linesFromCsv(text)).toThrow(UnusableInputError);

@@ -32,7 +32,7 @@ export const logbookCsv = (lines: readonly LogbookTexts[]): string =>
     .join('\r\n')
     .concat('\r\n');
 
-/** Rows and cells of a CSV text. @throws UnusableInputError at a quote that is never closed */
+/** Rows and cells of a CSV text, blank rows too. @throws UnusableInputError at a quote that is never closed */
 function rowsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let written = '';
@@ -58,7 +58,7 @@ function rowsOf(text: string, separator: string): string[][] {
   if (quoted)
     throw new UnusableInputError('A quote in this file is never closed. Save it as CSV once more.');
   close();
-  return rows.filter((row) => row.some((each) => each.trim() !== ''));
+  return rows;
 }
 
 /**
@@ -69,11 +69,13 @@ function rowsOf(text: string, separator: string): string[][] {
  */
 export function linesFromCsv(text: string): readonly LogbookTexts[] {
   const plain = text.replace(/^\uFEFF/, '');
-  const [head = ''] = plain.split(/[\r\n]/);
+  const [head = ''] = plain.trimStart().split(/[\r\n]/);
   const separator = [',', ';', '\t'].reduce((best, each) =>
     head.split(each).length > head.split(best).length ? each : best,
   );
-  const [heads = [], ...rows] = rowsOf(plain, separator);
+  const [[, heads] = [0, []], ...rows] = [...rowsOf(plain, separator).entries()].filter(([, row]) =>
+    row.some((each) => each.trim() !== ''),
+  );
   const columns = new Map<LogbookField, number>();
   for (const [name, label] of logbookFields) {
     const at = heads.findIndex((each) => each.trim().toLowerCase() === label.toLowerCase());
@@ -87,13 +89,13 @@ export function linesFromCsv(text: string): readonly LogbookTexts[] {
     throw new UnusableInputError(
       `${String(rows.length)} lines; the logbook takes ${String(mostLines)}.`,
     );
-  const lines = rows.map((row, place) => {
+  const lines = rows.map(([place, row]) => {
     const line: Record<LogbookField, string> = { ...emptyTexts };
     for (const [name, at] of columns) {
       const written = unguarded(row[at] ?? '');
       if (written.length > longestText)
         throw new UnusableInputError(
-          `Line ${String(place + 2)} holds a text of ${String(written.length)} characters; write at most ${String(longestText)}.`,
+          `Row ${String(place + 1)} holds a text of ${String(written.length)} characters; write at most ${String(longestText)}.`,
         );
       line[name] = written;
     }

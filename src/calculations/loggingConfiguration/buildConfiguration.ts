@@ -46,8 +46,8 @@ const groupRange: Quantity = { name: 'the group', unit: '', least: 1, most: high
 const obdChannel = (columns: readonly Column[], plan: LoggerPlan): Channel => {
   const blocks = columns.map(({ parameter, name }) => {
     const group = plan.groups[parameterId(parameter)];
-    const slow = group !== undefined && requireInRange(groupRange, Math.round(group));
-    return { slow, block: parameterBlock(parameter, name, slow || undefined) };
+    const slow = group === undefined ? undefined : requireInRange(groupRange, Math.round(group));
+    return { slow, block: parameterBlock(parameter, name, slow) };
   });
   const interval = String(Math.round(plan.intervalMicroseconds));
   return {

@@ -106,6 +106,16 @@ describe('what a file is meant for', () => {
     expect(logged).not.toContain('APP');
     expect(checkConfiguration(`${good}isvisible = 1`).logged).toContain('APP');
   });
+
+  it('counts no hidden column and no group nought, however the nought is written', () => {
+    const long = good.replace('paramname = APP', `paramname = ${'A'.repeat(520)}`);
+    const codes = (text: string) => checkConfiguration(text).findings.map(({ code }) => code);
+    expect(codes(long)).toContain('long-header');
+    const hidden = `${long}isvisible = 0x0`;
+    expect(codes(hidden)).not.toContain('long-header');
+    expect(checkConfiguration(hidden).budget.headerCharacters).toBe('sample,time,RPM'.length);
+    expect(codes(`${good}sampgroup = 00`)).not.toContain('judged-in-group');
+  });
 });
 
 /** What is wrong, the file, the finding, its line, and a line of the repaired file. */

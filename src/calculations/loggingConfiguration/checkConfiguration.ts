@@ -7,7 +7,6 @@ import {
   checkContext,
   type FileColumn,
   findingCollector,
-  wholeNumber,
   widthOf,
 } from './checks/checkContext';
 import { checkFormulas } from './checks/checkFormulas';
@@ -18,13 +17,14 @@ import { checkParameters } from './checks/checkParameters';
 import { checkTriggers } from './checks/checkTriggers';
 import { reportOtherKind } from './checks/otherKind';
 import { sampleParameters } from './checks/sampleParameter';
-import { type LoggingConfiguration, settingOf, type Trigger } from './configuration';
+import { isHidden, type LoggingConfiguration, settingOf, type Trigger } from './configuration';
 import type { TextCoding } from './decodeConfiguration';
 import type { Finding } from './finding';
 import { namesIn, readFormula } from './formula';
 import { locateConfiguration, plainConfiguration } from './locatedConfiguration';
 import type { LoggedCar } from './loggerPlan';
 import { type LoggingBudget, loggingBudget } from './loggingBudget';
+import { wholeNumber } from './wholeNumber';
 
 export interface CheckedConfiguration {
   /** Errors first, then warnings and notes, each in the order of the lines. */
@@ -61,10 +61,6 @@ const namesOf = (column: FileColumn): readonly string[] => {
     ),
   ];
 };
-
-/** What no log of this file shows. */
-const isHidden = ({ entries }: FileColumn): boolean =>
-  wholeNumber(settingOf(entries, 'isvisible')) === 0;
 
 /** Pedal and throttle, by the names of the sample file. */
 const openings = ['APP', 'TP1'];
@@ -108,7 +104,7 @@ export const checkConfiguration = (
     for (const check of checks) check(context, report);
   }
   const configuration = plainConfiguration(located);
-  const shown = context.columns.filter((column) => !isHidden(column));
+  const shown = context.columns.filter((column) => !isHidden(column.entries));
   const logged = isOfAnotherKind ? [] : [...new Set(shown.flatMap(namesOf))];
   return {
     findings: findings(),

@@ -1,3 +1,5 @@
+import { wholeNumber } from './wholeNumber';
+
 /** The parts of a `logcfg.txt`, without their places in a file. */
 
 /** One line `key = value`. */
@@ -38,3 +40,14 @@ export interface LoggingConfiguration {
 /** The last value of a key; the unit's choice among several is not documented. */
 export const settingOf = (settings: readonly Setting[], key: string): string | undefined =>
   settings.findLast((setting) => setting.key === key)?.value;
+
+/** Whether no log shows a column of these settings. */
+export const isHidden = (settings: readonly Setting[]): boolean =>
+  wholeNumber(settingOf(settings, 'isvisible')) === 0;
+
+/** The group of a parameter, null without one; `priority = 2` is the old way to write the first. */
+export const groupOf = (settings: readonly Setting[]): string | null => {
+  const group = settingOf(settings, 'sampgroup');
+  if (group !== undefined) return Number(group) === 0 ? null : group;
+  return settingOf(settings, 'priority') === '2' ? '1' : null;
+};

@@ -1,5 +1,5 @@
 import type { Statement } from '../text/Statement';
-import { type LoggingConfiguration, settingOf } from './configuration';
+import { groupOf, isHidden, type LoggingConfiguration, settingOf } from './configuration';
 
 /** Limits that sources name; of the header the true limit is not known. */
 export const limits = { parameters: 60, channels: 4, headerCharacters: 512 } as const;
@@ -50,12 +50,6 @@ const doubtOf = (interval: number, rows: number | null): Statement => {
   return { text, sources: ['guide', 'inferred'], doubtful: true };
 };
 
-const groupOf = (settings: LoggingConfiguration['channels'][number]['settings']): string | null => {
-  const group = settingOf(settings, 'sampgroup');
-  if (group !== undefined) return Number(group) === 0 ? null : group;
-  return settingOf(settings, 'priority') === '2' ? '1' : null;
-};
-
 const slotsOf = ({ channels }: LoggingConfiguration): number => {
   const asked = channels
     .filter(({ type }) => type === 'obd' || type === null)
@@ -71,7 +65,7 @@ const paceOf = ({ channels }: LoggingConfiguration): number => {
 /** What a configuration costs, counted as the sources describe it. */
 export const loggingBudget = (configuration: LoggingConfiguration): LoggingBudget => {
   const parameters = configuration.channels.flatMap((channel) => [...channel.parameters]);
-  const columns = parameters.filter(({ settings }) => settingOf(settings, 'isvisible') !== '0');
+  const columns = parameters.filter(({ settings }) => !isHidden(settings));
   const [requestsPerRow, pace] = [slotsOf(configuration), paceOf(configuration)];
   const rows = requestsPerRow > 0 && pace > 0 ? rowsPerSecond(pace, requestsPerRow) : null;
   return {

@@ -1,8 +1,9 @@
 import { plainText } from '../text/plainText';
 import { UnusableInputError } from '../limits/UnusableInputError';
-import { quoted, wholeNumber } from './checks/checkContext';
+import { quoted } from './checks/checkContext';
 import type { JackSensor } from './loggerPlan';
 import { mostSensors, whyRefused } from './outsideChannels';
+import { wholeNumber } from './wholeNumber';
 
 const example = 'Write kind, number and name, for instance adc 12 FPRES_PSI x,0.001,*';
 

@@ -1,4 +1,4 @@
-import { writtenNumber, type DecimalMark } from '../text/writtenNumber';
+import { writtenNumber } from '../text/writtenNumber';
 import { axesAround } from './axesAround';
 import { decimalMarkOf } from './decimalMarkOf';
 import { PastedTableError, quoted } from './PastedTableError';
@@ -11,7 +11,6 @@ export interface PastedTable {
   readonly rowAxis: readonly number[] | undefined;
   /** Null for an empty cell. All rows are equally long. */
   readonly cells: readonly (readonly (number | null)[])[];
-  readonly decimalMark: DecimalMark;
 }
 
 /** What log viewers write into a cell without rows. */
@@ -66,6 +65,5 @@ export const readPastedTable = (
     columnAxis: columnAxis?.map(({ text: cell, at }) => numberAt(cell, 1, at)),
     rowAxis: rowAxis?.map(({ text: cell, at }) => numberAt(cell, at, 1)),
     cells,
-    decimalMark,
   };
 };

@@ -1,6 +1,7 @@
 import { distinctRows } from './distinctRows';
 import type { LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { mean } from '../statistics/mean';
+import { median } from '../statistics/median';
 
 /** How fast the engine speed rises at one row. */
 export interface EngineSpeedSlope {
@@ -11,9 +12,6 @@ export interface EngineSpeedSlope {
   /** Standard error of the slope, from how far the rows lie off the line. */
   readonly plusMinusRpmPerSecond: number;
 }
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 /** A straight line by least squares; undefined if all rows have one time. */
 const lineThrough = (rows: readonly LogRow[]): EngineSpeedSlope | undefined => {
@@ -45,7 +43,7 @@ export const engineSpeedSlopes = (
   const steps = distinct
     .slice(1)
     .map((row, i) => row.timeSeconds - (distinct[i]?.timeSeconds ?? 0));
-  const step = middleOf(steps) ?? 0;
+  const step = median(steps) ?? 0;
   const aside = Math.max(2, step > 0 ? Math.round(windowSeconds / 2 / step) : 0);
   return distinct
     .slice(2 * aside)
@@ -84,7 +82,7 @@ export const steadySlopes = (rows: readonly LogRow[]): FittedSlopes => {
       ({ rpmPerSecond, plusMinusRpmPerSecond }) =>
         (100 * plusMinusRpmPerSecond) / Math.max(Math.abs(rpmPerSecond), 1),
     );
-    const plusMinusPercent = middleOf(errors) ?? 0;
+    const plusMinusPercent = median(errors) ?? 0;
     fitted = { slopes, windowSeconds, plusMinusPercent };
     if (plusMinusPercent <= steadyPercent) return fitted;
   }

@@ -1,6 +1,6 @@
 import { kmhPerRpm } from '../gears/roadSpeed';
 import type { LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { median } from '../statistics/median';
 
 /** The gears, the axle and the tyre of a car. */
 export interface Gearing {
@@ -35,7 +35,7 @@ export const gearOfPull = (
   rows: readonly LogRow[],
   { gearRatios, finalDrive, circumferenceMetres }: Gearing,
 ): GearOfPull | undefined => {
-  const logged = middleOf(rows.flatMap((row) => speedRatio(row) ?? []));
+  const logged = median(rows.flatMap((row) => speedRatio(row) ?? []));
   if (logged === undefined) return undefined;
   const fits = gearRatios.map((gearRatio, i) => {
     const kmh = kmhPerRpm({ gearRatio, finalDrive, circumferenceMetres });

@@ -1,5 +1,5 @@
 import type { LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { median } from '../statistics/median';
 
 /** A rise this many times as fast as the usual one of a pull is none of the car’s. */
 const fasterThanUsual = 4;
@@ -14,9 +14,9 @@ export const largestLeap = (rows: readonly LogRow[]): number => {
     seconds: row.timeSeconds - (rows[i]?.timeSeconds ?? 0),
   }));
   const rising = steps.filter(({ rpm, seconds }) => rpm > 0 && seconds > 0);
-  const usual = middleOf(rising.map(({ rpm, seconds }) => rpm / seconds));
+  const usual = median(rising.map(({ rpm, seconds }) => rpm / seconds));
   if (usual === undefined) return 0;
-  const step = middleOf(rising.map(({ seconds }) => seconds)) ?? 0;
+  const step = median(rising.map(({ seconds }) => seconds)) ?? 0;
   return steps.reduce(
     (most, { rpm, seconds }) =>
       Math.max(most, rpm - fasterThanUsual * usual * Math.max(seconds, step)),

@@ -64,7 +64,7 @@ export const columnNames: Readonly<Record<LogQuantity, readonly string[]>> = {
     'engine coolant temperature',
   ],
   intakeAirC: ['IAT', 'intake temp', 'intake air temp', 'intake air temperature'],
-  knockRetardDegrees: ['KNOCKR', 'knock retard', 'KR'],
+  knockRetardDegrees: ['KNOCKR', 'knock retard', 'knock correction', 'KR'],
   sparkAdvanceDegrees: ['SPARKADV', 'spark advance', 'ignition timing', 'timing advance'],
   barometerKpa: ['BARO', 'barometer', 'barometric pressure'],
   afr: ['AFR'],

@@ -119,6 +119,18 @@ describe('openPullLog', () => {
     expect(log.pulls[0]?.rows[0]?.roadSpeedKmh).toBeCloseTo(35, 2);
   });
 
+  it.each(['KR', 'Knock Correction (°CA)'])('takes a negative %s for a retard', (name) => {
+    const rows = madeUpRows().map((row, i) => ({
+      ...row,
+      knockRetardDegrees: i === 60 ? -3.5 : 0,
+    }));
+    const header = ['sample', 'time', 'RPM', 'APP', 'VSS', 'ECT', 'IAT', name];
+    const log = readAll(madeUpLog(rows, { header }));
+    expect(log.converted).toEqual([]);
+    const retards = log.pulls[0]?.rows.map(({ knockRetardDegrees }) => knockRetardDegrees ?? NaN);
+    expect(Math.max(...(retards ?? []))).toBe(3.5);
+  });
+
   it('leaves out a last line without its end, and a row without a time', () => {
     const cut = madeUpLog().slice(0, -4);
     expect(readAll(cut)).toMatchObject({ rows: 140, lastLineCut: true, unreadableRows: 0 });

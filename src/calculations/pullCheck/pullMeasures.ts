@@ -3,7 +3,7 @@ import type { Pull } from './findPulls';
 import { gearOfPull, type Gearing, type GearOfPull } from './gearOfPull';
 import { largestLeap } from './largestLeap';
 import type { LogQuantity, LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { median } from '../statistics/median';
 import { slipInPull } from './slipInPull';
 
 /** The numbers by which a pull is judged; undefined where the log lacks the column. */
@@ -75,7 +75,7 @@ export const pullMeasures = (
     rows: rows.length,
     repeatedPercent: rows.length === 0 ? 0 : 100 * (1 - distinct.length / rows.length),
     rowsPerSecond: seconds > 0 ? (distinct.length - 1) / seconds : 0,
-    usualStepSeconds: middleOf(steps) ?? 0,
+    usualStepSeconds: median(steps) ?? 0,
     longestStepSeconds: highest(steps) ?? 0,
     clockRepeats: steps.filter((step) => step <= 0).length,
     lifted,
@@ -86,9 +86,9 @@ export const pullMeasures = (
     largestLeapRpm: largestLeap(rows),
     lowestCoolantC: lowest(all('coolantC')),
     highestCoolantC: highest(all('coolantC')),
-    intakeAirC: middleOf(all('intakeAirC')),
+    intakeAirC: median(all('intakeAirC')),
     highestIntakeAirC: highest(all('intakeAirC')),
-    barometerKpa: middleOf(all('barometerKpa')),
+    barometerKpa: median(all('barometerKpa')),
     // Who lifts at a knock ends the pull with it.
     highestKnockRetardDegrees: highest(all('knockRetardDegrees', [...before, ...rows, ...after])),
     throttlePercent:

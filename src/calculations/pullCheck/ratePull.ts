@@ -1,4 +1,5 @@
 import type { LimitName } from '@site/src/data/limits';
+import { thresholds } from '@site/src/data/limits/thresholds';
 import { leapFromRpm } from './largestLeap';
 import type { PullMeasures } from './pullMeasures';
 
@@ -93,13 +94,13 @@ const rules: readonly Rule[] = [
   {
     limit: 'pullCoolantEndsSession',
     measured: ({ highestCoolantC }) => highestCoolantC,
-    care: (c) => c >= 105,
+    care: (c) => c >= thresholds.endOfPullsCoolantCelsius,
     printed: ['c', 0],
   },
   {
     limit: 'pullIntakeAirEndsSession',
     measured: ({ highestIntakeAirC }) => highestIntakeAirC,
-    care: (c) => c > 50,
+    care: (c) => c > thresholds.intakeAirCelsius,
     printed: ['c', 0],
   },
   {
@@ -117,7 +118,7 @@ const rules: readonly Rule[] = [
   {
     limit: 'pullHotCoolant',
     measured: ({ highestCoolantC }) => highestCoolantC,
-    care: (c) => c >= 100 && c < 105,
+    care: (c) => c >= 100 && c < thresholds.endOfPullsCoolantCelsius,
     printed: ['c', 0],
   },
   {

@@ -1,7 +1,7 @@
 import { distinctRows } from './distinctRows';
 import { speedRatio } from './gearOfPull';
 import type { LogRow } from './logQuantity';
-import { middleOf } from '../logReading/middleOf';
+import { median } from '../statistics/median';
 
 /** Beyond this the engine turns faster than the road: wheelspin, or a clutch that slips. */
 const slipPercent = 5;
@@ -21,7 +21,7 @@ export const slipInPull = (rows: readonly LogRow[]): number | undefined => {
     const ratio = speedRatio(row);
     return ratio === undefined ? [] : [{ ratio, oneKmhPercent: 100 / (row.roadSpeedKmh ?? 1) }];
   });
-  const usual = middleOf(ratios.map(({ ratio }) => ratio));
+  const usual = median(ratios.map(({ ratio }) => ratio));
   if (usual === undefined) return undefined;
   const over = ratios.map(({ ratio, oneKmhPercent }) => ({
     percent: 100 * (ratio / usual - 1),

@@ -29,6 +29,8 @@ export const unitChange = (quantity: LogQuantity, columnName: string, unit: stri
     const seconds = clockUnitSeconds(columnName, unit) ?? 1;
     return seconds === 1 ? same : (value) => value * seconds;
   }
+  // Other loggers write the retard as a negative correction.
+  if (quantity === 'knockRetardDegrees') return Math.abs;
   const written = writtenUnit(columnName, unit);
   const found = changes.find(
     ([quantities, units]) => quantities.test(quantity) && units.test(written),

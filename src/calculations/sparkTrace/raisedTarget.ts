@@ -1,6 +1,6 @@
 import type { Quantity } from '../limits/OutOfRangeError';
 import { requireInRange } from '../limits/requireInRange';
-import { sparkTrace } from './sparkTrace';
+import { sparkTrace, withoutDust } from './sparkTrace';
 import type { SparkTraceTerms } from './SparkTraceTerms';
 
 export const raiseRange: Quantity = {
@@ -15,15 +15,11 @@ export interface RaisedTarget {
   readonly byDegrees: number;
   /** What arrives. */
   readonly finalChangeDegrees: number;
-  /** What the limit swallows. */
-  readonly lostDegrees: number;
   /** How far the target can still rise before the limit binds; 0 if it binds already. */
   readonly headroomDegrees: number;
   /** By how much the limit must rise too, so that all of it arrives. */
   readonly limitRiseNeededDegrees: number;
 }
-
-const clean = (degrees: number): number => Number(degrees.toFixed(9)) + 0;
 
 /**
  * What raising or lowering the target by some degrees changes at this place.
@@ -39,9 +35,8 @@ export const raisedTarget = (terms: SparkTraceTerms, byDegrees: number): RaisedT
   const change = Math.min(after, before.limitDegrees) - before.limitedDegrees;
   return {
     byDegrees: by,
-    finalChangeDegrees: clean(change),
-    lostDegrees: clean(by - change),
-    headroomDegrees: clean(Math.max(0, -before.aboveLimitDegrees)),
-    limitRiseNeededDegrees: clean(Math.max(0, after - before.limitDegrees)),
+    finalChangeDegrees: withoutDust(change),
+    headroomDegrees: withoutDust(Math.max(0, -before.aboveLimitDegrees)),
+    limitRiseNeededDegrees: withoutDust(Math.max(0, after - before.limitDegrees)),
   };
 };

@@ -57,13 +57,16 @@ const placeNotices = (place: SparkPlace, terms: SparkTraceTerms): readonly Notic
     fuelDemand,
     loop,
   } = place;
-  const cold = shuttersIn && (coolantC > shutters.mostCoolantC || rpm > shutters.mostRpm);
+  const shuttersInTooWarm =
+    shuttersIn && (coolantC > shutters.mostCoolantC || rpm > shutters.mostRpm);
   const idleRpm = coolantC > 0 ? idleEnds.rpm : idleEnds.frozenRpm;
   const busy = idle && (rpm > idleRpm || load > idleEnds.load);
   const lacksAdvance = !idle && coolantC < warmC && terms.coldAdvanceDegrees === 0;
   return [
     ...(busy ? [notice('idleUnderLoad', { place: `${rpm} rpm and load ${load}` })] : []),
-    ...(cold ? [notice('shuttersInWarm', { place: `${rpm} rpm and ${coolantC} °C` })] : []),
+    ...(shuttersInTooWarm
+      ? [notice('shuttersInWarm', { place: `${rpm} rpm and ${coolantC} °C` })]
+      : []),
     ...(fuelDemand === 'high' && loop === 'closed' ? [notice('closedLoopAtHighDemand')] : []),
     ...(lacksAdvance ? [notice('coldAdvanceMissing', { celsius: String(coolantC) })] : []),
     ...heatNotices(coolantC, intakeAirC),

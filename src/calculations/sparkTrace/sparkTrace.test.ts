@@ -95,7 +95,6 @@ describe('raisedTarget', () => {
     expect(raisedTarget(limitBinds, 2)).toEqual({
       byDegrees: 2,
       finalChangeDegrees: 0,
-      lostDegrees: 2,
       headroomDegrees: 0,
       limitRiseNeededDegrees: 5.7,
     });
@@ -104,13 +103,11 @@ describe('raisedTarget', () => {
   it('arrives where there is room, as far as there is', () => {
     expect(raisedTarget(heatBinds, 2)).toMatchObject({
       finalChangeDegrees: 2,
-      lostDegrees: 0,
       headroomDegrees: 6.95,
       limitRiseNeededDegrees: 0,
     });
     expect(raisedTarget(heatBinds, 8)).toMatchObject({
       finalChangeDegrees: 6.95,
-      lostDegrees: 1.05,
       limitRiseNeededDegrees: 1.05,
     });
     expect(raisedTarget(limitBinds, -5).finalChangeDegrees).toBe(-1.3);

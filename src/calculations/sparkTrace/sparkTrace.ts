@@ -32,8 +32,8 @@ export interface SparkTrace {
   readonly finalDegrees: number;
 }
 
-/** Sums of angles with two decimals leave dust in the last places. */
-const clean = (degrees: number): number => Number(degrees.toFixed(9));
+/** Sums of angles with two decimals leave dust in the last places; nought gets no minus. */
+export const withoutDust = (degrees: number): number => Number(degrees.toFixed(9)) + 0;
 
 const keysOf = <T extends object>(terms: T): (keyof T)[] => Object.keys(terms) as (keyof T)[];
 
@@ -65,20 +65,20 @@ export const sparkTrace = (terms: SparkTraceTerms): SparkTrace => {
   const limitedDegrees = Math.min(afterHeatDegrees, limitDegrees);
   const afterRetardsDegrees = limitedDegrees - (additiveDegrees + conditionalDegrees);
   const advanceDegrees = terms.coldAdvanceDegrees + terms.egrAdvanceDegrees;
-  const aboveLimitDegrees = clean(afterHeatDegrees - limitDegrees);
+  const aboveLimitDegrees = withoutDust(afterHeatDegrees - limitDegrees);
   const limit = terms.idle ? 'idle-limit' : 'limit';
   return {
-    heatDegrees: clean(heatDegrees),
-    afterHeatDegrees: clean(afterHeatDegrees),
-    limitDegrees: clean(limitDegrees),
-    limitedDegrees: clean(limitedDegrees),
+    heatDegrees: withoutDust(heatDegrees),
+    afterHeatDegrees: withoutDust(afterHeatDegrees),
+    limitDegrees: withoutDust(limitDegrees),
+    limitedDegrees: withoutDust(limitedDegrees),
     binding: aboveLimitDegrees === 0 ? 'both' : aboveLimitDegrees > 0 ? limit : 'target',
     aboveLimitDegrees,
-    additiveDegrees: clean(additiveDegrees),
+    additiveDegrees: withoutDust(additiveDegrees),
     acting: keysOf(additive).filter((key) => additive[key] > 0),
     conditionalDegrees,
     conditional: conditionalDegrees > 0 ? largest : undefined,
-    afterRetardsDegrees: clean(afterRetardsDegrees),
-    finalDegrees: clean(afterRetardsDegrees + advanceDegrees),
+    afterRetardsDegrees: withoutDust(afterRetardsDegrees),
+    finalDegrees: withoutDust(afterRetardsDegrees + advanceDegrees),
   };
 };

@@ -1,4 +1,5 @@
 import type { StockCurve, StockMap } from '@site/src/data/stockTable';
+import { axisName } from '../stockMapView/axisName';
 import { type Notice, notice } from '../limits/notice';
 import { partedThousands } from '../text/partedThousands';
 
@@ -24,11 +25,10 @@ interface HeldEdge {
 
 /** `load, spark kind [load fraction]` and 1.2: `load 1.2`; the unit of a fraction says nothing. */
 const placed = (axis: string, value: number): string => {
-  const [, name = axis, unit = ''] = /^(.*?)\s*\[([^\]]*)\]$/.exec(axis) ?? [];
+  const { name, unit } = axisName(axis);
   const [short = name] = name.split(/, | \(/);
-  const printedUnit = unit.replace(/^deg C$/, '°C').replace(/^deg$/, '°');
   const number = partedThousands(Number(value.toFixed(4)));
-  return unit === 'load fraction' ? `${short} ${number}` : `${short} ${number} ${printedUnit}`;
+  return unit === 'load fraction' ? `${short} ${number}` : `${short} ${number} ${unit}`;
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,6 +26,8 @@ export const thresholds = {
   acceptedTrimPercent: 5,
   /** The computer holds the long-term trim within this. */
   longTermTrimEndPercent: 20,
+  /** What the cells of `Load Scaling` hold in the stock files. */
+  stockScaling: { least: 0.7758, most: 1.249 },
   /** Where the computer listens for knock, stock. */
   knockListening: { leastRpm: 1000, mostRpm: 5250, leastLoad: 0.4 },
 } as const;

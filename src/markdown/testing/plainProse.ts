@@ -10,8 +10,6 @@ export interface Piece {
   readonly line: number;
   /** The block it stands in, such as `steps`; none in the open. */
   readonly block: string | undefined;
-  /** The exact names in it. */
-  readonly codes: readonly string[];
 }
 
 /** The comments behind headings that hold their ids. */
@@ -35,11 +33,6 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-function codesOf(node: Nodes): readonly string[] {
-  if (node.type === 'inlineCode') return [node.value];
-  return 'children' in node ? node.children.flatMap(codesOf) : [];
-}
-
 /** The nearest block around a node, such as `steps`. */
 export const blockOf = (ancestors: readonly Parents[]): string | undefined =>
   ancestors.map((each) => (each.type === 'containerDirective' ? each.name : '')).find(Boolean);
@@ -55,7 +48,7 @@ export function piecesOf(source: string): readonly Piece[] {
   const add = (text: string, node: Nodes, block?: string): void => {
     if (!clean(text)) return;
     const line = node.position?.start.line ?? 0;
-    pieces.push({ text: clean(text), line, block, codes: codesOf(node) });
+    pieces.push({ text: clean(text), line, block });
   };
   visitParents(root, (node, ancestors) => {
     if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading')

@@ -1,11 +1,11 @@
 import { replaceLine } from '../finding';
+import { wholeNumber } from '../wholeNumber';
 import {
   type CheckContext,
   entryOf,
   type FileColumn,
   quoted,
   type Report,
-  wholeNumber,
   widthOf,
 } from './checkContext';
 import { requestedBy, sampleParameters } from './sampleParameter';

@@ -3,7 +3,8 @@ import type { LocatedChannel } from '../locatedConfiguration';
 import { limits } from '../loggingBudget';
 import { adcPins } from '../outsideChannels';
 import { memoryWidths } from '../parameterBlock';
-import { type CheckContext, entryOf, quoted, type Report, wholeNumber } from './checkContext';
+import { wholeNumber } from '../wholeNumber';
+import { type CheckContext, entryOf, quoted, type Report } from './checkContext';
 
 const types = ['obd', 'adc', 'ascii', 'inno', 'calc'];
 

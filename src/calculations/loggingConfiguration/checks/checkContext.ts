@@ -3,6 +3,7 @@ import type { Finding, Repair } from '../finding';
 import { type FindingCode, findingRules, type Severity } from '../findingRules';
 import type { Entry, LocatedConfiguration } from '../locatedConfiguration';
 import type { LoggedCar } from '../loggerPlan';
+import { wholeNumber } from '../wholeNumber';
 
 /** A column of the file and what is said of it. */
 export interface FileColumn {
@@ -51,13 +52,6 @@ export const checkContext = (
 /** The last entry of a key. */
 export const entryOf = (entries: readonly Entry[], key: string): Entry | undefined =>
   entries.findLast((entry) => entry.key === key);
-
-/** A whole number, decimal or hexadecimal as the file grammar allows it; NaN for anything else. */
-export const wholeNumber = (text: string | undefined): number => {
-  if (text === undefined) return NaN;
-  if (/^0x[0-9a-f]{1,8}$/i.test(text)) return Number.parseInt(text.slice(2), 16);
-  return /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-};
 
 /** Width of a value in bits: 32 for floats, 8 if nothing is said. */
 export const widthOf = ({ entries }: Pick<FileColumn, 'entries'>): number => {

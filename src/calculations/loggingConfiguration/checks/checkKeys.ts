@@ -1,7 +1,8 @@
 import { commentOut, type Repair, replaceLine } from '../finding';
 import { channelKeys, knownKeys, parameterKeys } from '../knownKeys';
 import type { Entry } from '../locatedConfiguration';
-import { type CheckContext, entryOf, quoted, type Report, wholeNumber } from './checkContext';
+import { wholeNumber } from '../wholeNumber';
+import { type CheckContext, entryOf, quoted, type Report } from './checkContext';
 import { similarName } from './similarName';
 
 const oneOf = (...values: readonly number[]) => ({

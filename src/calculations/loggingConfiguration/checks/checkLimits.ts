@@ -1,6 +1,6 @@
 import { commentOut } from '../finding';
-import { settingOf } from '../configuration';
-import { type Entry, plainConfiguration } from '../locatedConfiguration';
+import { groupOf, isHidden } from '../configuration';
+import { plainConfiguration } from '../locatedConfiguration';
 import { doubtfulRows, limits, loggingBudget } from '../loggingBudget';
 import { judged } from '../sampleGroups';
 import { type CheckContext, entryOf, quoted, type Report } from './checkContext';
@@ -12,7 +12,7 @@ const checkNumbers = ({ columns }: CheckContext, report: Report): void => {
     if (place === limits.parameters) {
       report('too-many-parameters', line, `Parameter ${place + 1} of ${columns.length}.`);
     }
-    if (settingOf(entries, 'isvisible') === '0') continue;
+    if (isHidden(entries)) continue;
     characters += name.length + 1;
     if (!long && characters >= limits.headerCharacters) {
       report('long-header', line, `The header reaches ${characters} characters here.`);
@@ -34,18 +34,12 @@ const checkPace = (context: CheckContext, report: Report): void => {
   if (rowsPerSecond > doubtfulRows) report('fast-pace', entry.line, what);
 };
 
-/** The group that a line names; `priority = 2` is the old way to write the first. */
-const groupOf = ({ key, value }: Entry): string | undefined => {
-  if (key === 'priority') return value === '2' ? '1' : undefined;
-  return value === '0' ? undefined : value;
-};
-
 const checkGroups = ({ columns }: CheckContext, report: Report): void => {
   const members = new Map<string, number>();
   const groups = columns.flatMap(({ name, entries }) => {
     const entry = entryOf(entries, 'sampgroup') ?? entryOf(entries, 'priority');
-    const group = entry && groupOf(entry);
-    return entry && group !== undefined ? [{ name, entry, group }] : [];
+    const group = groupOf(entries);
+    return entry && group !== null ? [{ name, entry, group }] : [];
   });
   for (const { group } of groups) members.set(group, (members.get(group) ?? 0) + 1);
   for (const { name, entry, group } of groups) {

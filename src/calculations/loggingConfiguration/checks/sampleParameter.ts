@@ -1,6 +1,7 @@
 import { type LoggingParameter, loggingParameters } from '@site/src/data/loggingParameters';
 import { settingOf } from '../configuration';
-import { type FileColumn, wholeNumber } from './checkContext';
+import { wholeNumber } from '../wholeNumber';
+import type { FileColumn } from './checkContext';
 
 const requestOf = (mode: number, id: number): string => `${mode}:${id}`;
 

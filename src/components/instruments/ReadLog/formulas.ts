@@ -1,7 +1,7 @@
 /** The sums of the bench in signs and in the numbers of the reader’s log. */
 import { deviationOfMad, oneTrimStep } from '@site/src/calculations/logAnalysis/cellMedians';
 import { printedNumber, signedNumber } from '@site/src/calculations/logAnalysis/printedNumber';
-import { referenceDensity } from '@site/src/calculations/logAnalysis/placedLoad';
+import { referenceDensityGramsPerCc as referenceDensity } from '@site/src/calculations/airAndFuel/scaledLoad';
 import type {
   CellSums,
   MeanAir,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { middleOf } from './middleOf';
+import { median } from './median';
 
 it.each([
   [[], undefined],
   [[10], 10],
   [[10, 9, 100], 10],
   [[2, 1, 4, 3], 2.5],
-])('middleOf(%j) is %j', (numbers, middle) => expect(middleOf(numbers)).toBe(middle));
+])('median(%j) is %j', (numbers, middle) => expect(median(numbers)).toBe(middle));

@@ -1,5 +1,5 @@
 /** The median; undefined of nothing. */
-export const middleOf = (numbers: readonly number[]): number | undefined => {
+export const median = (numbers: readonly number[]): number | undefined => {
   const sorted = Float64Array.from(numbers).sort();
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.ceil((sorted.length - 1) / 2)];
