@@ -2,12 +2,12 @@ import { firstLoad } from './firstLoad';
 
 /**
  * Before the first paint: says whether readers come back, who then see where they left off, and shows
- * their car, its short name on the plate in the bar and the marks in the text; the engine is that of the ID. What is stored may come from anybody's hand, so only plain words pass.
+ * their car, its short name on the plate in the bar and the marks in the text. What is stored may come from anybody's hand, so only plain words pass.
  *
  * It does in a few characters what `src/components/instruments/MyCar/myCarStore.ts` does when the page
  * is hydrated; a test holds the two together.
  */
-const script = `try{var l=localStorage,e=document.documentElement;if(l['guide-job']||l['guide-read'])e.dataset.back='';var c=JSON.parse(l.getItem('guide-my-car'))||{},i=c.calibration,s=[];if(/^L8\\w{4}$/.test(i))c.engine='1.8';else if(/^LF\\w{4}$/.test(i)&&c.engine=='1.8')c.engine='2.0';['generation','engine','gearbox','calibration'].forEach(function(n){var v=c[n];if(typeof v=='string'&&/^[\\w.]{1,8}$/.test(v)){s.push(v);if(n!='calibration')e.dataset['car'+n[0].toUpperCase()+n.slice(1)]=v}});s.length&&e.style.setProperty('--my-car',JSON.stringify(s.join(' ')))}catch(x){}`;
+const script = `try{var l=localStorage,e=document.documentElement;if(l['guide-job']||l['guide-read'])e.dataset.back='';var c=JSON.parse(l.getItem('guide-my-car'))||{},s=[];['generation','engine','gearbox','calibration'].forEach(function(n){var v=c[n];if(typeof v=='string'&&/^[\\w.]{1,8}$/.test(v)){s.push(v);if(n!='calibration')e.dataset['car'+n[0].toUpperCase()+n.slice(1)]=v}});s.length&&e.style.setProperty('--my-car',JSON.stringify(s.join(' ')))}catch(x){}`;
 
 /**
  * Notes that readers move by themselves before the program of the page listens. Whoever has come by a

@@ -17,6 +17,6 @@ export const trimNotices = (
   plan.jobs.includes('trims') &&
   !isForPulls(plan) &&
   rowsPerSecond !== null &&
-  rowsPerSecond < leastRowsPerSecond
+  Number(rowsPerSecond.toFixed(1)) < leastRowsPerSecond
     ? [notice('tooSlowForTrims', { rate: rowsPerSecond.toFixed(1) })]
     : [];

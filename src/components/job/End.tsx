@@ -2,16 +2,16 @@ import {
   beginAnew,
   endJob,
   type JobProgress,
-  type Jobs,
   showStep,
   writeOnPaper,
 } from '@site/src/calculations/job/jobProgress';
-import type { LogbookTexts } from '@site/src/calculations/logbook/logbookLine';
+import { durationInWords, secondsOn } from '@site/src/calculations/job/clock';
+import { type LogbookTexts, printedDay } from '@site/src/calculations/logbook/logbookLine';
+import { carInShort } from '@site/src/components/instruments/MyCar/car';
 import type { MyCar } from '@site/src/components/instruments/MyCar/myCarStore';
 import { type ReactNode, useState } from 'react';
 import { jobStore } from './jobStore';
 import { Keys } from './Keys';
-import { knownLine } from './knownLine';
 import { LineFields } from './logbook/LineFields';
 import { logbookStore } from './logbook/logbookStore';
 import { printSheet } from './logbook/printSheet';
@@ -21,21 +21,41 @@ import { bodyOf, type PageJob } from './pageJob';
 import { PageText } from './PageText';
 import { StepHeading } from './StepHeading';
 import { useCopies } from './useCopies';
+import { jobName } from './words';
+
+/** F or D and how long it took, as far as the reader has said and timed it. */
+function flashOf(job: PageJob, { paper, clocks }: JobProgress): string {
+  const letter = paper.flash === 'D' ? 'D' : paper.flash === 'F' ? 'F' : '';
+  const running = job.steps.findIndex(({ noStop }) => noStop) + 1;
+  const clock = clocks[running];
+  const took = clock?.to === undefined ? '' : durationInWords(secondsOn(clock, clock.to));
+  return [letter, took].filter((part) => part !== '').join(', ');
+}
+
+/** What is known of the line before the reader writes. */
+const known = (job: PageJob, progress: JobProgress, car: MyCar): LogbookTexts => ({
+  date: printedDay(new Date()),
+  car: carInShort(car),
+  file: progress.paper.file ?? '',
+  changed: jobName(job),
+  flash: flashOf(job, progress),
+  result: '',
+  notes: '',
+});
 
 export interface EndProps {
   readonly job: PageJob;
-  readonly jobs: Jobs;
   readonly progress: JobProgress;
   readonly car: MyCar;
   readonly onLeave: () => void;
 }
 
 /** The end of a job: how to tell that it worked, and the line for the logbook. */
-export function End({ job, jobs, progress, car, onLeave }: EndProps): ReactNode {
+export function End({ job, progress, car, onLeave }: EndProps): ReactNode {
   const worked = useCopies(car, bodyOf(job, 'worked'));
   const { isKept } = useLogbook();
   const [written, setWritten] = useState<string>();
-  const texts: LogbookTexts = { ...knownLine(job, jobs, car), ...linePaper(progress) };
+  const texts: LogbookTexts = { ...known(job, progress, car), ...linePaper(progress) };
   const write = (): void => setWritten(logbookStore.add(texts));
   const finish = (): void => {
     jobStore.change(endJob);
@@ -64,7 +84,7 @@ export function End({ job, jobs, progress, car, onLeave }: EndProps): ReactNode 
           texts={texts}
           isFixed={written !== undefined}
           onChange={(name, text) =>
-            jobStore.change((all) => writeOnPaper(all, `line-${name}`, text))
+            jobStore.change((jobs) => writeOnPaper(jobs, `line-${name}`, text))
           }
         />
         <p className="job-written" role="status">
@@ -100,7 +120,7 @@ export function End({ job, jobs, progress, car, onLeave }: EndProps): ReactNode 
           <button
             type="button"
             className="job-quiet"
-            onClick={() => jobStore.change((all) => beginAnew(all, job))}
+            onClick={() => jobStore.change((jobs) => beginAnew(jobs, job))}
           >
             Do it once more
           </button>
@@ -116,7 +136,7 @@ export function End({ job, jobs, progress, car, onLeave }: EndProps): ReactNode 
           { words: 'Print the line', onPress: () => printSheet([texts]) },
           {
             words: `Back to step ${String(progress.count)}`,
-            onPress: () => jobStore.change((all) => showStep(all, progress.count)),
+            onPress: () => jobStore.change((jobs) => showStep(jobs, progress.count)),
           },
         ]}
       />

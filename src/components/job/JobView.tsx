@@ -114,7 +114,7 @@ export function JobView(props: JobViewProps): ReactNode {
               />
             )}
             {!isChanged && progress.step > progress.count && (
-              <End job={job} jobs={jobs} progress={progress} car={car} onLeave={onLeave} />
+              <End job={job} progress={progress} car={car} onLeave={onLeave} />
             )}
           </div>
           {!isChanged && (

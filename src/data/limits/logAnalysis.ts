@@ -319,7 +319,7 @@ export const logAnalysis = {
   ),
   logMixtureByRows: warning(
     'open-loop-cells',
-    'Type none of these cells: “would be” is a whole step and asks for no fault. By lambda a whole row moves, by half, from load 0.8 up: the worksheet does that.',
+    'Type none of these cells: “would be” is a whole step and looks for no fault. By lambda only whole rows go up, by half, from load 0.8: paste the three histograms into the worksheet.',
     'inferred',
   ),
   logMixtureWithLearned: warning(

@@ -15,7 +15,7 @@ export const logging = {
   ),
   tooSlowForTrims: warning(
     'raise-the-sample-rate',
-    'About {rate} rows a second are too few for load scaling: below 4 nothing tells a still pedal and a still engine. Lower the interval step by step.',
+    'About {rate} rows a second are too few for load scaling: below 4 nothing tells whether pedal and engine stand still. Lower the interval step by step.',
     'inferred',
   ),
   fileNotProven: warning(

@@ -1,5 +1,6 @@
 import { defineInstrument } from '../kit/defineInstrument';
 import { choice } from '../kit/instrumentField';
+import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { Answer } from './Answer';
 import { compute, sumFields, sumTitles } from './compute';
@@ -19,7 +20,7 @@ export const instrument = defineInstrument({
     }),
     ...sumFields,
   },
-  fromCar: followCar(({ engine }) => stockOfEngine(engine)),
+  fromCar: followCar((car) => stockOfEngine(engineOfCar(car))),
   compute,
   Answer,
 });

@@ -38,8 +38,8 @@ describe('power enleanment left on', () => {
     );
   });
 
-  it('an NC1, whose table ends before 7500 rpm, writes 0 there', () => {
-    expect(told('enleanment', row('0.8', '0'))).toContain('for an NC1 write 0');
+  it('an NC1, whose table ends before 7500 rpm, goes on with its last row', () => {
+    expect(told('enleanment', row('0.8', '0'))).toContain('write at 7500 rpm what stands at 7000');
   });
 
   it('0.93 is lean, although it is richer than 1', () => {

@@ -1,4 +1,5 @@
 import { defineInstrument } from '../kit/defineInstrument';
+import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { Answer } from './Answer';
 import { compute } from './compute';
@@ -11,7 +12,10 @@ export const instrument = defineInstrument({
   name: 'logging',
   title: 'Logging configuration',
   fields,
-  fromCar: followCar(({ engine }) => (engine === '' ? {} : { engine })),
+  fromCar: followCar((car) => {
+    const engine = engineOfCar(car);
+    return engine === '' ? {} : { engine };
+  }),
   useResources: useChecked,
   compute,
   caseName: (result) =>

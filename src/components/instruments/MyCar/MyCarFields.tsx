@@ -7,6 +7,7 @@ import { reading } from '../kit/reading';
 import { TypedField } from '../kit/TypedField';
 import { useHydrated } from '../../article/useHydrated';
 import { carChoices, generationsInWords } from './car';
+import { engineOfCar } from './engineOfCar';
 import { keepRowsMarked } from './markRows';
 import { type MyCar, myCarStore } from './myCarStore';
 import { useMyCar } from './useMyCar';
@@ -64,8 +65,11 @@ const readCalibration = (text: string): string => {
 const readTyre = (text: string): string =>
   text.trim() === '' ? '' : printedTyreSize(tyreSizeFromText(text));
 
-/** Where a chosen engine would contradict the ID. */
-const idDecides = 'The ID decides: L8 begins those of a 1.8, LF of a 2.0';
+/** Where the chosen engine is not that of the ID. */
+const engineHint = (car: MyCar): { readonly hint?: string } =>
+  engineOfCar(car) === car.engine
+    ? {}
+    : { hint: `The ID is that of a ${engineOfCar(car)}: look at both again` };
 
 const change = (changes: Partial<MyCar>): void => myCarStore.change(changes);
 
@@ -84,7 +88,7 @@ export function MyCarFields(): ReactNode {
             label={label}
             value={car[name]}
             options={carChoices[name].map(inWords)}
-            {...(name === 'engine' && /^L[F8]/.test(car.calibration) && { hint: idDecides })}
+            {...(name === 'engine' && engineHint(car))}
             onChange={(value) => change({ [name]: value })}
           />
         ))}

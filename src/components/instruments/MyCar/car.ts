@@ -1,5 +1,3 @@
-import { engineOfCar } from './engineOfCar';
-
 /** The reader's own car, as far as they have chosen it. An empty text: not chosen. */
 export interface MyCar {
   readonly generation: string;
@@ -53,14 +51,13 @@ export function carFrom(stored: unknown): MyCar {
     const value = found[name];
     return isOneOf(carChoices[name], value) ? value : '';
   };
-  const calibration = matching(/^[A-Z0-9]{6}$/, found.calibration);
   return {
     generation: choice('generation'),
     market: choice('market'),
-    engine: engineOfCar({ engine: choice('engine'), calibration }),
+    engine: choice('engine'),
     gearbox: choice('gearbox'),
     units: choice('units'),
-    calibration,
+    calibration: matching(/^[A-Z0-9]{6}$/, found.calibration),
     tyre: matching(/^\d{3}\/\d{2}R\d{2}$/, found.tyre),
   };
 }

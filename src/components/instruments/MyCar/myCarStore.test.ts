@@ -54,37 +54,6 @@ it('whatever is stored, the car of another tab is of our choices, and only plain
   stop();
 });
 
-it.each([
-  [{ calibration: 'L831EF', engine: '2.0' }, '1.8'],
-  [{ calibration: 'L831EF' }, '1.8'],
-  [{ calibration: 'LF9VEB', engine: '1.8' }, '2.0'],
-  [{ calibration: 'LF9VEB' }, ''],
-  [{ engine: '1.8' }, '1.8'],
-])('has the engine of the ID for page, jobs and instruments: %o is %s', (changes, engine) => {
-  const shown = (): string => root.dataset.carEngine ?? '';
-  myCarStore.clear();
-  myCarStore.change(changes);
-  expect(myCarStore.car().engine).toBe(engine);
-  expect(shown()).toBe(engine);
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ engine });
-  myCarStore.clear();
-  // As it was kept before the ID decided.
-  localStorage.setItem(key, JSON.stringify({ ...noCar, ...changes }));
-  const stop = myCarStore.subscribe(() => undefined);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(myCarStore.car().engine).toBe(engine);
-  stop();
-  for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  runInNewContext(headScript.innerHTML, {
-    document,
-    localStorage,
-    window,
-    addEventListener: () => undefined,
-  });
-  expect(shown()).toBe(engine);
-  myCarStore.clear();
-});
-
 it('whatever is stored, the script before the first paint puts only plain words on the page', () => {
   const page = { document, localStorage, window, addEventListener: () => undefined };
   const show = (text: string): void => {

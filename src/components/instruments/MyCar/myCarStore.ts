@@ -1,5 +1,4 @@
 import { carFrom, carInShort, type MyCar, noCar } from './car';
-import { engineOfCar } from './engineOfCar';
 
 export type { MyCar } from './car';
 
@@ -64,8 +63,7 @@ export const myCarStore = {
   car: (): MyCar => (current ??= stored()),
   noCar: (): MyCar => noCar,
   change: (changes: Partial<MyCar>): void => {
-    const chosen = { ...myCarStore.car(), ...changes };
-    const car = { ...chosen, engine: engineOfCar(chosen) };
+    const car = { ...myCarStore.car(), ...changes };
     keep(car);
     tell(car);
   },

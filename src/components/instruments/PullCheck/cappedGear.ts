@@ -9,7 +9,7 @@ export interface CappedGear {
 const second: CappedGear = { files: 'the file holds', instead: 'use third' };
 const thirdFromAbove: CappedGear = {
   files: 'the file holds',
-  instead: 'judge third from 5000 rpm up',
+  instead: 'in third press fully only from 5000 rpm up',
 };
 
 /** By drivetrain, then gear; of the files that cap another gear than second alone. */

@@ -95,6 +95,7 @@ describe('pull check', () => {
         .comparison?.reasons.map(({ limit }) => limit)
         .includes('pullsOfUnknownGear');
     expect([gearIsUnknown({}), gearIsUnknown({ gear: '3' })]).toEqual([true, false]);
+    expect(gearIsUnknown({ gear: '6', car: 'nc1-us-20-5mt' }), 'no such gear').toBe(true);
     const [sixth] = result({ gear: '6', car: 'nc1-us-20-5mt' }, log).logs;
     expect(sixth?.judged?.gear).toBeUndefined();
   });

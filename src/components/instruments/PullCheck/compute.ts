@@ -145,7 +145,7 @@ export function compute(
     ...judgedLog(second, values.pullB, first ? 1 : 0),
   ];
   const [a, b] = logs.flatMap(({ judged }) => judged ?? []);
-  const compared = a && b && comparePulls(a.measures, b.measures, chosenGear(values));
+  const compared = a && b && comparePulls(a.measures, b.measures, chosenGear(values) && a.gear);
   const ofLogs = logs.flatMap(logNotices);
   const hasCare =
     [a, b].some((each) => (each?.notices.length ?? 0) > 0) || ofLogs.some(isKnockBeside);

@@ -1,4 +1,5 @@
 import { defineInstrument } from '../kit/defineInstrument';
+import { engineOfCar } from '../MyCar/engineOfCar';
 import { followCar } from '../MyCar/followCar';
 import { gearingOfCar } from '../MyCar/gearingFields';
 import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
@@ -18,7 +19,7 @@ export const instrument = defineInstrument({
   fromCar: followCar((car) => ({
     ...calibrationOfCar(car),
     ...gearingOfCar(car),
-    ...(car.engine !== '' && { engine: car.engine }),
+    ...(engineOfCar(car) !== '' && { engine: engineOfCar(car) }),
   })),
   useResources,
   compute,

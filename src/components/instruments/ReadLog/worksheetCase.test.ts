@@ -9,6 +9,17 @@ const bumpy = (load: number, rpm: number): number =>
 
 const log = { seconds: 1800, rowsPerSecond: 5, noisePercent: 0.3, truth: bumpy };
 
+/** What the reader had in the worksheet before. */
+const ofAnotherLog = {
+  open: 'yes',
+  measured: '0.9',
+  commanded: '0.85',
+  ltft: '7',
+  hits: '3',
+  smooth: 'yes',
+  skip: 'no',
+};
+
 it.each<[string, Partial<LogAnalysisOptions>]>([
   ['as the instrument begins', {}],
   ['with a cap that holds cells', { sharePercent: 80, capPercent: 1 }],
@@ -16,9 +27,10 @@ it.each<[string, Partial<LogAnalysisOptions>]>([
 ])('makes the worksheet come to the table of the log, %s', (_, options) => {
   const analysis = analysed({ log, options });
   const own = analysis.table.cells.flat();
-  const { result } = worksheet.evaluate(worksheetCase({ analysis, options: analysis.options }), {
-    status: 'not-asked',
-  });
+  const { result } = worksheet.evaluate(
+    { ...ofAnotherLog, ...worksheetCase({ analysis, options: analysis.options }) },
+    { status: 'not-asked' },
+  );
   expect(result?.sheet.cells.flat().map(({ after }) => after)).toEqual(
     own.map(({ newValue }) => newValue),
   );

@@ -5,7 +5,7 @@ import type { ReadLogResult } from './compute';
 
 /**
  * What feeds the worksheet, by its fields: the table in the car, the trims of the cells that may move, the share
- * and the cap. Long-term trims and hits of another log are emptied.
+ * and the cap. What stood there of another log is emptied: long-term trims, hits, lambda, smoothing.
  */
 export const worksheetCase = ({
   analysis: { table },
@@ -19,6 +19,11 @@ export const worksheetCase = ({
   }),
   ltft: '',
   hits: '',
+  open: 'no',
+  measured: '',
+  commanded: '',
+  skip: 'yes',
+  smooth: 'no',
   share: String(options.sharePercent),
   limited: options.capPercent === null ? 'no' : 'yes',
   ...(options.capPercent !== null && { cap: String(options.capPercent) }),

@@ -2,7 +2,6 @@ import { defineInstrument } from '../kit/defineInstrument';
 import { useOnDemand } from '../kit/onDemand';
 import { drivetrainOfCar } from '../MyCar/drivetrainOfCar';
 import { followCar } from '../MyCar/followCar';
-import { calibrationOfCar } from '../StockLibrary/calibrationOfCar';
 import { StockLibraryNote } from '../StockLibrary/StockLibraryNote';
 import { stockLibraryOnDemand } from '../StockLibrary/stockLibraryOnDemand';
 import { Answer } from './Answer';
@@ -16,10 +15,7 @@ export const instrument = defineInstrument({
   title: 'Spark trace',
   fields: sparkFields,
   fromCar: followCar((car) => {
-    const family = drivetrainOfCar(car)?.families[0];
-    // While the market is open, the file that the stock maps start from.
-    const typical = car.market && family ? family : calibrationOfCar(car).calibration;
-    const id = car.calibration || (typical ?? family);
+    const id = car.calibration || drivetrainOfCar(car)?.families[0];
     return id ? { id } : {};
   }),
   useResources: (texts): Resources => useOnDemand(stockLibraryOnDemand, needsMaps(texts)),

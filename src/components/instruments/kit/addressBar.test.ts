@@ -74,3 +74,9 @@ test('the last keystrokes stay over a jump, and stand in the address that leads 
   window.history.pushState(null, '', '/?gears=1;shift=7000#instrument-gears');
   expect(textInAddress('gears'), 'what was written waits no more').toBe('1;shift=7000');
 });
+
+test('the last keystrokes of two instruments stay, one changed right after the other', () => {
+  typedOver();
+  keepInAddress('fuel', '1;x=2');
+  expect(textInAddress('gears')).toBe('1;shift=6500');
+});

@@ -11,8 +11,8 @@ const pauseMs = 300;
 
 let waiting: number | undefined;
 
-/** The instrument whose newest case still waits to be written. */
-let waitingName: string | undefined;
+/** The instruments whose newest case still waits to be written. */
+const waitingNames = new Set<string>();
 
 const placeOf = (name: string): string => `instrument-${name}`;
 
@@ -40,7 +40,7 @@ const isInstrument = (key: string): boolean => document.getElementById(placeOf(k
 /** Takes over what the address holds, where nothing newer waits to be written. */
 function take(): void {
   for (const [key, part] of pairsOf(window.location.search))
-    if (isInstrument(key) && key !== waitingName) cases.set(key, part.slice(key.length + 1));
+    if (isInstrument(key) && !waitingNames.has(key)) cases.set(key, part.slice(key.length + 1));
 }
 
 /** The text of a query key as the address had it, still escaped; empty if it was not there. */
@@ -50,7 +50,7 @@ export function textInAddress(name: string): string {
 }
 
 function write(name: string, hash: string): void {
-  waitingName = undefined;
+  waitingNames.clear();
   const { pathname, search } = window.location;
   const wanted = queryWith(search, name, cases.get(name) ?? '', isInstrument) + hash;
   if (wanted !== search + window.location.hash)
@@ -60,7 +60,7 @@ function write(name: string, hash: string): void {
 /** Keeps a case in the address, which then leads to its instrument, when the typing pauses. */
 export function keepInAddress(name: string, text: string): void {
   cases.set(name, text);
-  waitingName = name;
+  waitingNames.add(name);
   window.clearTimeout(waiting);
   waiting = window.setTimeout(() => write(name, `#${placeOf(name)}`), pauseMs);
 }

@@ -106,7 +106,11 @@ export const enleanment = defineSum({
             'computed',
           ),
         ),
-        says('NC1 tables end at 7000 rpm: for an NC1 write 0 as stored at 7500 rpm.', 'rom-data'),
+        says(
+          'NC1 tables end at 7000 rpm: for an NC1 write at 7500 rpm what stands at 7000.',
+          'rom-data',
+          'inferred',
+        ),
         says(
           'It acts only with coolant from 80 to 95 °C and intake air from 15 to 35 °C, the other conditions given: a log of a cold or a hot day proves nothing.',
           'rom-data',
