@@ -73,9 +73,9 @@ const refusals = ({ table, trim, placed }: NoticeMaterial): readonly Notice[] =>
 ];
 
 /** What the gates could not see. */
-const blindGates = ({ table, trim }: NoticeMaterial): readonly Notice[] => {
+const blindGates = ({ table, trim, options }: NoticeMaterial): readonly Notice[] => {
   const { fuelSystem, lambdaTarget, coolant } = table.columns;
-  const drives = driveRanges(table);
+  const drives = driveRanges(table).filter(({ drive }) => !options.drivesLeftOut.includes(drive));
   const slow = drives.filter(({ stepSeconds }) => stepSeconds > slowestStepSeconds).length;
   const differs = trim?.sumDiffers ?? 0;
   return [

@@ -69,6 +69,15 @@ describe('roleUnits', () => {
   it('takes a positive correction for no retard', () =>
     expect(read('knockRetard', [-2, -1, 3]).values).toEqual([2, 1, 0]));
 
+  it.each([[[-3.5, 1, 1]], [[-3.5, 0.5]]])(
+    'loses no retard among more positive degrees, %j',
+    (values) => {
+      const { values: seen, doubts } = read('knockRetard', values);
+      expect(seen).toEqual(values.map(Math.abs));
+      expect(doubts.join()).toContain('which is retard is not known');
+    },
+  );
+
   it('reads a closed-loop switch as a state', () =>
     expect(read('fuelSystem', [0, 1], '?', 'Closed Loop').values).toEqual([4, 2]));
 });

@@ -176,7 +176,13 @@ const percent: UnitRule = ({ unit }, { high }) => {
 };
 
 const knock: UnitRule = (_, { negative, positive }) => {
-  if (negative <= positive) return asItIs('°');
+  if (negative === 0) return asItIs('°');
+  if (negative <= positive)
+    return changed(
+      '° without their sign',
+      Math.abs,
+      'Both signs occur, and which is retard is not known: all was taken for it.',
+    );
   return changed(
     '° of correction; the sign was turned',
     (degrees) => Math.max(0, -degrees),

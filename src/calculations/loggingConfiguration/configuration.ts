@@ -48,6 +48,7 @@ export const isHidden = (settings: readonly Setting[]): boolean =>
 /** The group of a parameter, null without one; `priority = 2` is the old way to write the first. */
 export const groupOf = (settings: readonly Setting[]): string | null => {
   const group = settingOf(settings, 'sampgroup');
-  if (group !== undefined) return Number(group) === 0 ? null : group;
-  return settingOf(settings, 'priority') === '2' ? '1' : null;
+  if (group === undefined) return wholeNumber(settingOf(settings, 'priority')) === 2 ? '1' : null;
+  const named = wholeNumber(group);
+  return named === 0 ? null : Number.isNaN(named) ? group : String(named);
 };

@@ -18,6 +18,12 @@ const obd = (pace: number, groups: readonly (number | null)[]): string =>
 const budget = (text: string) => loggingBudget(parseConfiguration(text));
 const plain = (count: number): null[] => Array<null>(count).fill(null);
 
+it('asks once for a group, however its number is written', () => {
+  const text = obd(20_000, [1, 1]).replace(/sampgroup = 1$/, 'sampgroup = 0x01');
+  expect(text).toContain('0x01');
+  expect(budget(text).requestsPerRow).toBe(budget(obd(20_000, [1, 1])).requestsPerRow);
+});
+
 describe('rowsPerSecond', () => {
   it.each([
     [20_000, 20, '2.5'],

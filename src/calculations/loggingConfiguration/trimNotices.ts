@@ -17,6 +17,6 @@ export const trimNotices = (
   plan.jobs.includes('trims') &&
   !isForPulls(plan) &&
   rowsPerSecond !== null &&
-  Number(rowsPerSecond.toFixed(1)) < leastRowsPerSecond
-    ? [notice('tooSlowForTrims', { rate: rowsPerSecond.toFixed(1) })]
+  rowsPerSecond < leastRowsPerSecond
+    ? [notice('tooSlowForTrims', { rate: (Math.floor(10 * rowsPerSecond) / 10).toFixed(1) })]
     : [];

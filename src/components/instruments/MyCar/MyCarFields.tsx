@@ -67,9 +67,11 @@ const readTyre = (text: string): string =>
 
 /** Where the chosen engine is not that of the ID. */
 const engineHint = (car: MyCar): { readonly hint?: string } =>
-  engineOfCar(car) === car.engine
+  car.engine === '' || engineOfCar(car) === car.engine
     ? {}
-    : { hint: `The ID is that of a ${engineOfCar(car)}: look at both again` };
+    : {
+        hint: `The ID is that of a ${engineOfCar(car)}, and the instruments go by it: look at both again`,
+      };
 
 const change = (changes: Partial<MyCar>): void => myCarStore.change(changes);
 

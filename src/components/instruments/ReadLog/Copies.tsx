@@ -119,7 +119,7 @@ export function Copies({ result }: { readonly result: ReadLogResult }): ReactNod
             <DownloadButton label="Save as CSV" fileName="load_scaling.csv" text={printed('csv')} />
           </div>
           <p className="field-hint">
-            {`${analysis.table.rpms.length} rows of ${analysis.table.loads.length} cells with tabs, no axes. ${settingsSentence(options)} Made from your log.`}
+            {`${analysis.table.rpms.length} rows of ${analysis.table.loads.length} cells with tabs, no axes. ${settingsSentence(options)} Made from your log. “To the worksheet” replaces all that stands there.`}
           </p>
         </>
       )}
