@@ -17,7 +17,7 @@ import { plannedTriggers, triggerDoubt } from './plannedTriggers';
 import { printConfiguration } from './printConfiguration';
 import { isForPulls, pullNotices } from './pullNotices';
 import { highestGroup } from './sampleGroups';
-import { trimNotices } from './trimNotices';
+import { tooSlowForTrims } from './tooSlowForTrims';
 
 export interface BuiltConfiguration {
   readonly configuration: LoggingConfiguration;
@@ -145,7 +145,7 @@ export const buildConfiguration = (plan: LoggerPlan): BuiltConfiguration => {
         parameters.map(({ name }) => name),
         budget.rowsPerSecond,
       ),
-      ...trimNotices(plan, budget.rowsPerSecond),
+      ...tooSlowForTrims(plan, budget.rowsPerSecond),
       ...noticesOf(plan, parameters),
     ],
   };

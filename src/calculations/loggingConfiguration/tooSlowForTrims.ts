@@ -10,7 +10,7 @@ const leastRowsPerSecond = 4;
  *
  * @param rowsPerSecond as far as they can be told
  */
-export const trimNotices = (
+export const tooSlowForTrims = (
   plan: Pick<LoggerPlan, 'jobs' | 'trigger'>,
   rowsPerSecond: number | null,
 ): readonly Notice[] =>
