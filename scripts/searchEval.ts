@@ -13,7 +13,7 @@ import queries from './searchEval/queries.json' with { type: 'json' };
 const floors: Readonly<Record<Part, { meanReciprocalRank: number; firstThree: number }>> = {
   tuned: { meanReciprocalRank: 0.97, firstThree: 0.99 },
   // The goals are 0.90 and 0.97.
-  kept: { meanReciprocalRank: 0.85, firstThree: 0.9 },
+  kept: { meanReciprocalRank: 0.86, firstThree: 0.92 },
 };
 
 /** Results that are looked at for each query; readers see no more. */
