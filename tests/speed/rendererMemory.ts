@@ -21,13 +21,18 @@ async function busiestRenderer(browser: Browser): Promise<Renderer> {
 }
 
 export interface MemoryWatch {
-  /** The most memory that the process held since the watch began, MB of 10⁶ bytes. */
+  /** The most memory of its own that the process held since the watch began, MB of 10⁶ bytes. */
   readonly peakMb: () => number;
 }
 
+/** A figure of `/proc/…/status`, kB. */
+const kibibytesOf = (status: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
+
 /**
- * Watches the process of the page, its workers and the browser's own code in it: what the system says that it
- * holds, the strictest figure there is. Linux alone keeps the peak.
+ * Watches the process of the page and its workers: the memory of its own, which is what the browser's own task
+ * manager shows of a page. The browser's program on disk, which all its processes share, is taken off the
+ * peak; it hardly changes. Linux alone keeps the peak.
  */
 export async function watchMemory(browser: Browser): Promise<MemoryWatch> {
   const { id } = await busiestRenderer(browser);
@@ -36,8 +41,7 @@ export async function watchMemory(browser: Browser): Promise<MemoryWatch> {
   return {
     peakMb() {
       const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      const kibibytes = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
-      return (kibibytes * 1024) / 1e6;
+      return ((kibibytesOf(status, 'VmHWM') - kibibytesOf(status, 'RssFile')) * 1024) / 1e6;
     },
   };
 }
