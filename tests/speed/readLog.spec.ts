@@ -89,15 +89,19 @@ async function slowness(page: Page): Promise<number> {
 
 const table = (page: Page): Locator => page.locator('table[aria-labelledby="log-table-head"]');
 
-/** Opens logs by the picker of files, or of a folder. */
-const choose = (page: Page, card: WrittenCard): Promise<void> =>
-  card.paths.length === 1
-    ? cardOf(page, 'log')
-        .getByLabel('Log, one or many', { exact: true })
-        .setInputFiles([...card.paths])
-    : cardOf(page, 'log')
-        .getByLabel('A whole card or folder', { exact: true })
-        .setInputFiles(card.folder);
+/** How long readers look for their file at least, ms. */
+const lookingMs = 500;
+
+/** Opens logs by the picker of files, or of a folder, as a reader does: a press, a look, a choice. */
+async function choose(page: Page, card: WrittenCard): Promise<void> {
+  const isOne = card.paths.length === 1;
+  const label = isOne ? 'Log, one or many' : 'A whole card or folder';
+  const picker = page.waitForEvent('filechooser');
+  await cardOf(page, 'log').getByLabel(label, { exact: true }).click();
+  const chooser = await picker;
+  await page.waitForTimeout(lookingMs);
+  await chooser.setFiles(isOne ? [...card.paths] : card.folder);
+}
 
 /** The page with the instrument as a reader has it who has agreed to the columns of such a log before. */
 async function openKnown(page: Page, card: MadeCard): Promise<void> {

@@ -28,6 +28,7 @@ function Picker({ isFolder, onOpen, ...words }: PickerProps): ReactNode {
         // The same files can be opened again after they were changed.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
+          logRoom.prepare();
         }}
       />
     </FieldFrame>
@@ -125,6 +126,7 @@ function useDrop() {
   useEffect(() => {
     const over = (event: DragEvent) => {
       event.preventDefault();
+      logRoom.prepare();
       setOver(true);
     };
     const leave = () => setOver(false);

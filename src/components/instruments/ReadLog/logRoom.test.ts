@@ -45,6 +45,24 @@ const roomWithLog = async () => {
   return { room, worker, file, idOf };
 };
 
+it('reads with the worker that was prepared, and with another if that one did not load', () => {
+  const workers: SilentWorker[] = [];
+  const room = makeLogRoom(() => {
+    workers.push(new SilentWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const file = new File(['time,RPM'], 'log0001.csv');
+  room.prepare();
+  room.prepare();
+  expect(workers).toHaveLength(1);
+  room.open([file], false);
+  expect(workers.map(({ asked }) => asked.length)).toEqual([1]);
+  room.prepare();
+  workers[1]?.dispatchEvent(new Event('error'));
+  room.open([file], false);
+  expect(workers.map(({ asked }) => asked.length)).toEqual([0, 0, 1]);
+});
+
 const options = usualLogOptions(flatScaling);
 const other = { ...options, sharePercent: 10 };
 

@@ -55,6 +55,8 @@ export interface LogRoomState {
 export interface LogRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => LogRoomState;
+  /** Starts the worker of the next reading, while readers look for their files. */
+  readonly prepare: () => void;
   /** Reads the logs among files, in place of those before or beside them; says where there is none. */
   readonly open: (files: readonly File[], beside: boolean) => void;
   /** Gives a column another role or unit, or none. */
@@ -186,6 +188,8 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   let talk: Talk | undefined;
   /** Reads another one. */
   let next: Talk | undefined;
+  /** Waits for files. */
+  let prepared: Worker | undefined;
   let before = state;
   let wanted = '';
   /** How often a sum was asked for: only the answer to the last question counts. */
@@ -205,7 +209,9 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
   const read = async (sources: readonly File[], ownRoles: OwnRoles, why: Reason): Promise<void> => {
     next?.end();
     if (state.status !== 'reading') before = state;
-    const mine = talkWith(start(), (progress) => {
+    const worker = prepared ?? start();
+    prepared = undefined;
+    const mine = talkWith(worker, (progress) => {
       if (next === mine) become({ progress });
       else if (talk === mine) become({ readingAgain: progress });
     });
@@ -255,6 +261,15 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       return () => listeners.delete(listener);
     },
     state: () => state,
+    prepare() {
+      if (prepared) return;
+      const worker = start();
+      // One that did not load is of no use; opening tries again, and says so where that fails too.
+      worker.addEventListener('error', () => {
+        if (prepared === worker) prepared = undefined;
+      });
+      prepared = worker;
+    },
     open(given, beside) {
       if (given.length === 0) return;
       const opened = logsAmong(given);

@@ -30,7 +30,7 @@ const nothing = (): LogRoomState => emptyRoom;
 /** The log, while its sums follow the fields. */
 export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
-  const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status === 'used');
+  const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status !== 'empty');
   const isUsed = room.status === 'used';
   const { drivesLeftOut, reports } = room;
   const car = useMyCar();
