@@ -52,6 +52,7 @@ const held = {
   cardTaskMs: 180 * allowance,
   // Behind the task in which the browser hands over the files.
   cardOwnTaskMs: 60 * allowance,
+  // Reached: 289 and 290.
   cardMb: goals.cardMb,
   // Reached: 326 to 381, by when the browser cleans up.
   lookedMb: 430,
@@ -239,14 +240,15 @@ test('a whole card becomes a table in time, in no more memory, and holds the pag
     const readMb = memory.peakMb();
     note(`most memory of the page and its worker: ${Math.round(readMb)} MB`);
     const looked = await look(page);
-    note(`most memory when it was looked at: ${Math.round(memory.peakMb())} MB`);
+    const lookedMb = memory.peakMb();
+    note(`most memory when it was looked at: ${Math.round(lookedMb)} MB`);
     const [longest = 0, second = 0] = reading.longTasks.toSorted((a, b) => b - a);
     const bare = await bareFolder(page, card);
     note(`a page that does nothing with the folder: ${bare} ms`);
     note(`goals ${goals.cardMs} ms, ${goals.cardMb} MB, tasks ${goals.taskMs} ms`);
     expect(reading.clockMs).toBeLessThan(held.cardMs * slow);
     expect(readMb).toBeLessThan(held.cardMb);
-    expect(memory.peakMb()).toBeLessThan(held.lookedMb);
+    expect(lookedMb).toBeLessThan(held.lookedMb);
     // The task in which the browser hands over the files; every other is the page's own.
     expect(longest).toBeLessThan(bare + held.cardTaskMs * slow);
     expect(second).toBeLessThan(held.cardOwnTaskMs * slow);

@@ -30,18 +30,15 @@ const kibibytesOf = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
 
 /**
- * Watches the process of the page and its workers: the memory of its own, which is what the browser's own task
- * manager shows of a page. The browser's program on disk, which all its processes share, is taken off the
- * peak; it hardly changes. Linux alone keeps the peak.
+ * Watches the process of the page and its workers: the most that it held, less the files that were mapped when
+ * the watch began, which are the browser's program, libraries and fonts, shared by all its processes. Linux alone
+ * keeps the peak.
  */
 export async function watchMemory(browser: Browser): Promise<MemoryWatch> {
   const { id } = await busiestRenderer(browser);
   // 5: forget the peak so far.
   writeFileSync(`/proc/${id}/clear_refs`, '5');
-  return {
-    peakMb() {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      return ((kibibytesOf(status, 'VmHWM') - kibibytesOf(status, 'RssFile')) * 1024) / 1e6;
-    },
-  };
+  const status = (): string => readFileSync(`/proc/${id}/status`, 'utf8');
+  const mapped = kibibytesOf(status(), 'RssFile');
+  return { peakMb: () => ((kibibytesOf(status(), 'VmHWM') - mapped) * 1024) / 1e6 };
 }

@@ -435,6 +435,20 @@ test('a temperature that may be °C or °F is asked about, and its unit can be c
   expect(await violationsIn(page, '#instrument-log .log-roles')).toEqual([]);
 });
 
+test('the worker comes with a file that hovers, the stock maps while it is read', async ({
+  page,
+}) => {
+  const card = await openInstrument(page, 'log');
+  expect(page.workers()).toEqual([]);
+  await card.locator('.log-drop').dispatchEvent('dragenter');
+  await expect.poll(() => page.workers().length).toBe(1);
+  const maps = page.waitForRequest(/instrument-stock-library/);
+  await picker(page).setInputFiles(file(log.csv));
+  await maps;
+  await expect(use(page)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
 test('a row that was dropped tells why at its own time, and an event jumps to its place', async ({
   page,
 }) => {
@@ -484,7 +498,10 @@ for (const [screen, viewport] of [
       await expect(picker(page)).toBeFocused();
       const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
       await page.keyboard.press('Enter');
-      await (await chooser).setFiles(file(twice));
+      const opened = await chooser;
+      // The worker starts while readers look for their file.
+      await expect.poll(() => page.workers().length).toBe(1);
+      await opened.setFiles(file(twice));
     }).toPass();
     const select = card.getByLabel('Read STFT as', { exact: true });
     const noticed = card

@@ -25,8 +25,8 @@ function Picker({ isFolder, onOpen, ...words }: PickerProps): ReactNode {
         disabled={!live}
         {...ariaOfField(words)}
         onChange={({ target }) => onOpen([...(target.files ?? [])])}
-        // The same files can be opened again after they were changed.
         onClick={({ currentTarget }) => {
+          // The same files can be opened again after they were changed.
           currentTarget.value = '';
           logRoom.prepare();
         }}
@@ -126,7 +126,6 @@ function useDrop() {
   useEffect(() => {
     const over = (event: DragEvent) => {
       event.preventDefault();
-      logRoom.prepare();
       setOver(true);
     };
     const leave = () => setOver(false);
@@ -136,10 +135,12 @@ function useDrop() {
       if (event.dataTransfer) void droppedFiles(event.dataTransfer).then(open);
     };
     const element = place.current;
+    element?.addEventListener('dragenter', logRoom.prepare);
     element?.addEventListener('dragover', over);
     element?.addEventListener('dragleave', leave);
     element?.addEventListener('drop', drop);
     return () => {
+      element?.removeEventListener('dragenter', logRoom.prepare);
       element?.removeEventListener('dragover', over);
       element?.removeEventListener('dragleave', leave);
       element?.removeEventListener('drop', drop);

@@ -9,6 +9,7 @@ import { keyOf, makeLogRoom } from './logRoom';
 /** A worker that answers what the test lets it. */
 class SilentWorker extends EventTarget {
   readonly asked: LogQuestion[] = [];
+  isEnded = false;
 
   postMessage(question: LogQuestion): void {
     this.asked.push(question);
@@ -16,6 +17,7 @@ class SilentWorker extends EventTarget {
 
   terminate(): void {
     this.asked.length = 0;
+    this.isEnded = true;
   }
 
   async say(answer: LogAnswer): Promise<void> {
@@ -59,6 +61,7 @@ it('reads with the worker that was prepared, and with another if that one did no
   expect(workers.map(({ asked }) => asked.length)).toEqual([1]);
   room.prepare();
   workers[1]?.dispatchEvent(new Event('error'));
+  expect(workers[1]?.isEnded).toBe(true);
   room.open([file], false);
   expect(workers.map(({ asked }) => asked.length)).toEqual([0, 0, 1]);
 });

@@ -55,7 +55,7 @@ export interface LogRoomState {
 export interface LogRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => LogRoomState;
-  /** Starts the worker of the next reading, while readers look for their files. */
+  /** Starts the worker of the next reading, once, while readers look for their files. */
   readonly prepare: () => void;
   /** Reads the logs among files, in place of those before or beside them; says where there is none. */
   readonly open: (files: readonly File[], beside: boolean) => void;
@@ -266,7 +266,9 @@ export function makeLogRoom(start: () => Worker = startWorker): LogRoom {
       const worker = start();
       // One that did not load is of no use; opening tries again, and says so where that fails too.
       worker.addEventListener('error', () => {
-        if (prepared === worker) prepared = undefined;
+        if (prepared !== worker) return;
+        worker.terminate();
+        prepared = undefined;
       });
       prepared = worker;
     },

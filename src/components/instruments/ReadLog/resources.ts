@@ -30,6 +30,7 @@ const nothing = (): LogRoomState => emptyRoom;
 /** The log, while its sums follow the fields. */
 export function useResources(texts: Texts): LogResources {
   const room = useSyncExternalStore(logRoom.subscribe, logRoom.state, nothing);
+  // They come while the log is read.
   const library = useOnDemand(stockLibraryOnDemand, needsLibrary(texts) || room.status !== 'empty');
   const isUsed = room.status === 'used';
   const { drivesLeftOut, reports } = room;
