@@ -147,7 +147,7 @@ test.describe('a wide window', () => {
     await startJob(page, 'flash-the-rom');
     await goToStep(page, 3);
     const aside = viewOf(page).locator('.job-aside');
-    await expect(aside.getByRole('listitem')).toHaveCount(10);
+    await expect(aside.locator(':scope > ol > li')).toHaveCount(10);
     await expect(aside.locator('[aria-current="step"]')).toContainText('Compare the file');
     await expect(aside).toContainText('Stop now if');
     await expect(aside).toContainText('Full flash of the last good file');
