@@ -20,3 +20,11 @@ test('a saying leads from one entry, is short, and has a reason and a place', ()
   expect(ownersWords.filter(({ leadsTo, why }) => leadsTo.length === 0 || why === '')).toEqual([]);
   expect(ownersWords.length).toBeGreaterThanOrEqual(150);
 });
+
+test('the words of a saying stand in one order: in any other they are the same saying', () => {
+  const twins = ownersWords.flatMap(({ said }) => {
+    const sets = said.map((each) => each.split(' ').toSorted().join(' '));
+    return said.filter((_, at) => sets.indexOf(sets[at] ?? '') !== at);
+  });
+  expect(twins).toEqual([]);
+});

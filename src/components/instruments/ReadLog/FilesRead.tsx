@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadingProgress } from './logRoom';
+import type { ReadingProgress } from './logTalk';
 
 /** How far the files are read. */
 export function FilesRead(props: {

@@ -26,13 +26,18 @@ class SilentWorker extends EventTarget {
   }
 }
 
-const roomWithLog = async () => {
+const emptyRoomOf = () => {
   const workers: SilentWorker[] = [];
   const room = makeLogRoom(() => {
     workers.push(new SilentWorker());
     return workers.at(-1) as unknown as Worker;
   });
   const file = new File(['time,RPM'], 'log0001.csv');
+  return { room, workers, file };
+};
+
+const roomWithLog = async () => {
+  const { room, workers, file } = emptyRoomOf();
   room.open([file], false);
   const [worker] = workers;
   if (!worker) throw new Error('no worker');
@@ -48,12 +53,7 @@ const roomWithLog = async () => {
 };
 
 it('reads with the worker that was prepared, and with another if that one did not load', () => {
-  const workers: SilentWorker[] = [];
-  const room = makeLogRoom(() => {
-    workers.push(new SilentWorker());
-    return workers.at(-1) as unknown as Worker;
-  });
-  const file = new File(['time,RPM'], 'log0001.csv');
+  const { room, workers, file } = emptyRoomOf();
   room.prepare();
   room.prepare();
   expect(workers).toHaveLength(1);
