@@ -56,7 +56,7 @@ export function* indexSteps(sections: readonly Section[]): Generator<void, Searc
       return token;
     },
     searchOptions: {
-      boost: { title: 4, term: 3 },
+      boost: { title: 4, term: 3, said: 2 },
       tokenize: (token) => [token],
       processTerm: asItIs,
     },

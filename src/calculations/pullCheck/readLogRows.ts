@@ -14,6 +14,7 @@ import {
 } from './logHeader';
 import { isPossible, type LogQuantity, type LogRow, type Opening } from './logQuantity';
 import { matchColumns, type OwnColumns } from './matchColumns';
+import { signsSeen } from './signsSeen';
 import { splitLines } from './splitLines';
 import { unitChange, type UnitChange } from './unitChange';
 
@@ -35,6 +36,8 @@ export interface ReadLog {
   readonly doubled: readonly DoubledColumn[];
   /** Units below or in the names that were turned into those of the guide. */
   readonly converted: readonly LogQuantity[];
+  /** Of the column of knock retard: which sign is retard is not known, and both were taken for it. */
+  readonly knockHasBothSigns: boolean;
   /** Of a clock that carries no unit and does not count seconds. */
   readonly inferredClock: ClockUnit['unit'] | undefined;
   readonly openingFrom: Opening;
@@ -59,6 +62,7 @@ interface Column {
   readonly places: readonly number[];
   readonly changes: readonly UnitChange[];
   readonly live: ReturnType<typeof liveColumn>;
+  readonly signs: ReturnType<typeof signsSeen>;
 }
 
 interface Layout extends LogHeader {
@@ -73,7 +77,7 @@ const layoutOf = (header: LogHeader, units: readonly string[], own: OwnColumns):
     const changes = places.map((place) =>
       unitChange(quantity, header.names[place] ?? '', units[place] ?? ''),
     );
-    return { quantity, places, changes, live: liveColumn(places) };
+    return { quantity, places, changes, live: liveColumn(places), signs: signsSeen() };
   });
   const clockIsWritten = (matched.get('timeSeconds') ?? []).some(
     (place) => clockUnitSeconds(header.names[place] ?? '', units[place] ?? '') !== undefined,
@@ -86,7 +90,9 @@ const layoutOf = (header: LogHeader, units: readonly string[], own: OwnColumns):
 const valueIn = (cell: string, column: Column, i: number, delimiter: Delimiter) => {
   const { quantity, changes } = column;
   const written = quantity === 'timeSeconds' ? timeIn(cell, delimiter) : numberIn(cell, delimiter);
-  const value = written === undefined ? undefined : changes[i]?.(written);
+  if (written === undefined) return undefined;
+  column.signs.take(written);
+  const value = changes[i]?.(written);
   return value !== undefined && isPossible(quantity, value) ? value : undefined;
 };
 
@@ -246,6 +252,9 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
       ),
       converted: columns.flatMap(({ quantity, changes }) =>
         changes.every((change) => change(1) === 1) ? [] : quantity,
+      ),
+      knockHasBothSigns: columns.some(
+        ({ quantity, signs }) => quantity === 'knockRetardDegrees' && signs.both(),
       ),
       inferredClock: clock.end(),
       openingFrom,

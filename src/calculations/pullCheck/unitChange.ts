@@ -29,7 +29,7 @@ export const unitChange = (quantity: LogQuantity, columnName: string, unit: stri
     const seconds = clockUnitSeconds(columnName, unit) ?? 1;
     return seconds === 1 ? same : (value) => value * seconds;
   }
-  // Other loggers write the retard as a negative correction.
+  // Other loggers write the retard as a negative correction. Where both signs occur the log says so.
   if (quantity === 'knockRetardDegrees') return Math.abs;
   const written = writtenUnit(columnName, unit);
   const found = changes.find(

@@ -204,6 +204,11 @@ export const pull = {
     '{log}: `{name}` names {count} columns. Column {taken} was taken: the first that moves.',
     'computed',
   ),
+  logKnockBothSigns: warning(
+    'prepare-the-file',
+    '{log}: the knock column holds both signs, and which of them is retard is not known. All of it was taken for retard: choose another column, or see which sign the logger gives it.',
+    'inferred',
+  ),
   logColumnsDisagree: warning(
     'prepare-the-file',
     '{log}: `{name}` names {count} columns that move apart. Column {taken} was taken; delete the others and open it again.',

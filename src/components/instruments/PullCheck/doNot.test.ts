@@ -214,6 +214,20 @@ describe('the pull check', () => {
     expect(judged?.measures.endRpm).toBe(7000);
   });
 
+  it('says that a knock column holds both signs, and takes all of it for retard', () => {
+    const withKnock = (at: (i: number) => string): string =>
+      log(
+        goodRows().map((row, i) => [...row, at(i)]),
+        [...header, 'KNOCKR'],
+      );
+    const both = found(withKnock((i) => (i === 60 ? '-1.5' : i === 90 ? '2.5' : '0')));
+    expect(both.limits).toContain('logKnockBothSigns');
+    expect(both.judged?.measures.highestKnockRetardDegrees).toBe(2.5);
+    const one = found(withKnock((i) => (i === 60 ? '-1.5' : '0')));
+    expect(one.limits).not.toContain('logKnockBothSigns');
+    expect(one.judged?.measures.highestKnockRetardDegrees).toBe(1.5);
+  });
+
   it('10: keeps a whole last row without a line feed', () => {
     expect(found(log(goodRows(), header, '')).log?.rows).toBe(goodRows().length);
   });

@@ -42,6 +42,7 @@ export function logNotices(judgedLog: JudgedLog): readonly Notice[] {
     ...(inferredClock
       ? [notice('logClockInferred', { log: name, unit: clockUnits[inferredClock] })]
       : []),
+    ...(log.knockHasBothSigns ? [notice('logKnockBothSigns', { log: name })] : []),
     ...(log.openingFrom === 'throttle' ? [notice('logThrottleStandsIn', { log: name })] : []),
   ];
 }
