@@ -424,6 +424,9 @@ const pullCases = (): Cases => {
     logKnocks: opened(changed((row) => (row.timeSeconds < 0.5 ? { knockRetardDegrees: 2.8 } : {}))),
     logCellsLeftOut: opened(midst(() => ({ engineSpeedRpm: 65535 }), 3.04)),
     logColumnDoubled: opened(withColumn('APP', () => '20')),
+    logKnockBothSigns: opened(
+      changed((_, i) => ({ knockRetardDegrees: i === 10 ? 1.41 : i === 15 ? -1.41 : 0 })),
+    ),
     logColumnsDisagree: opened(
       withColumn('RPM', (row, i) => String(row.engineSpeedRpm / 2 + (i % 7))),
     ),
