@@ -62,7 +62,8 @@ interface Column {
   readonly places: readonly number[];
   readonly changes: readonly UnitChange[];
   readonly live: ReturnType<typeof liveColumn>;
-  readonly signs: ReturnType<typeof signsSeen>;
+  /** Of knock retard alone: the other quantities have one meaning of their sign. */
+  readonly signs: ReturnType<typeof signsSeen> | undefined;
 }
 
 interface Layout extends LogHeader {
@@ -77,7 +78,8 @@ const layoutOf = (header: LogHeader, units: readonly string[], own: OwnColumns):
     const changes = places.map((place) =>
       unitChange(quantity, header.names[place] ?? '', units[place] ?? ''),
     );
-    return { quantity, places, changes, live: liveColumn(places), signs: signsSeen() };
+    const signs = quantity === 'knockRetardDegrees' ? signsSeen() : undefined;
+    return { quantity, places, changes, live: liveColumn(places), signs };
   });
   const clockIsWritten = (matched.get('timeSeconds') ?? []).some(
     (place) => clockUnitSeconds(header.names[place] ?? '', units[place] ?? '') !== undefined,
@@ -90,10 +92,11 @@ const layoutOf = (header: LogHeader, units: readonly string[], own: OwnColumns):
 const valueIn = (cell: string, column: Column, i: number, delimiter: Delimiter) => {
   const { quantity, changes } = column;
   const written = quantity === 'timeSeconds' ? timeIn(cell, delimiter) : numberIn(cell, delimiter);
-  if (written === undefined) return undefined;
-  column.signs.take(written);
-  const value = changes[i]?.(written);
-  return value !== undefined && isPossible(quantity, value) ? value : undefined;
+  const value = written === undefined ? undefined : changes[i]?.(written);
+  if (written === undefined || value === undefined || !isPossible(quantity, value))
+    return undefined;
+  column.signs?.take(written);
+  return value;
 };
 
 interface UsableCells {
@@ -253,9 +256,7 @@ export const readLogRows = (onRow: (read: ReadRow) => void, own: OwnColumns = {}
       converted: columns.flatMap(({ quantity, changes }) =>
         changes.every((change) => change(1) === 1) ? [] : quantity,
       ),
-      knockHasBothSigns: columns.some(
-        ({ quantity, signs }) => quantity === 'knockRetardDegrees' && signs.both(),
-      ),
+      knockHasBothSigns: columns.some(({ signs }) => signs?.both()),
       inferredClock: clock.end(),
       openingFrom,
       rows,
